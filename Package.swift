@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Wishlist",
+  products: [
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .executable(name: "wishlist", targets: ["wishlist"]),
+  ],
+  targets: [
+    // The declarative view module: pure Swift, but for the width of a character.
+    .target(name: "CWidth"),
+    .target(name: "ViewTree", dependencies: ["CWidth"]),
+
+    // The terminal: the only targets that know of ncurses.
+    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "NcursesTerminal", dependencies: ["ViewTree", "CTerminal"]),
+
+    // The app.
+    .target(name: "WishlistModel"),
+    .target(name: "WishlistStore", dependencies: ["WishlistModel"]),
+    .target(name: "WishlistViews", dependencies: ["ViewTree", "WishlistModel"]),
+    .executableTarget(
+      name: "wishlist",
+      dependencies: ["ViewTree", "NcursesTerminal", "WishlistModel", "WishlistStore", "WishlistViews"],
+      resources: [.embedInCode("Samples.json")]),
+
+    .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal"]),
+    .testTarget(name: "WishlistModelTests", dependencies: ["WishlistModel"]),
+    .testTarget(name: "WishlistStoreTests", dependencies: ["WishlistStore"]),
+    .testTarget(name: "WishlistViewsTests", dependencies: ["WishlistViews", "WishlistStore"]),
+    .testTarget(name: "TerminalTests", dependencies: ["wishlist"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

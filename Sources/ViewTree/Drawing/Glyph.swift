@@ -1,0 +1,58 @@
+import Synchronization
+
+/// One drawable cluster: a spacing scalar with up to four zero-width ones that join it; or the right half of a
+/// wide glyph, which draws nothing.
+public struct Glyph: Hashable, Sendable {
+  /// A scalar's value; above the last scalar, an index into the table of clusters.
+  let code: UInt32
+
+  init(code: UInt32) { self.code = code }
+
+  /// The glyph of one scalar, which must have a width of 1 or 2.
+  public init(_ scalar: Unicode.Scalar) { code = scalar.value }
+
+  public static let space = Glyph(" ")
+
+  /// The right half of a wide glyph; the left half draws both.
+  public static let continuation = Glyph(code: 0)
+
+  public var isContinuation: Bool { code == 0 }
+
+  /// A glyph of several scalars; the first spaces, the rest joins it. More than five are cut to five, which is
+  /// all that ncurses keeps in a cell.
+  public init(cluster scalars: some Sequence<Unicode.Scalar>) {
+    let kept = Array(scalars.prefix(5))
+    switch kept.count {
+    case 0: self = .space
+    case 1: self.init(kept[0])
+    default: code = Self.clusters.withLock { $0.code(for: kept) }
+    }
+  }
+
+  /// The scalars to draw: one to five; none for the right half of a wide glyph.
+  public var scalars: [Unicode.Scalar] {
+    if isContinuation { return [] }
+    if let scalar = Unicode.Scalar(code) { return [scalar] }
+    return Self.clusters.withLock { $0.scalars[Int(code - Clusters.first)] }
+  }
+
+  /// The one scalar of a plain glyph, or nil for a cluster.
+  public var scalar: Unicode.Scalar? { isContinuation ? nil : Unicode.Scalar(code) }
+
+  private static let clusters = Mutex(Clusters())
+
+  /// Clusters seen so far. It grows with the different ones in the data, of which a language has some hundreds.
+  private struct Clusters {
+    static let first: UInt32 = 0x110000
+    var scalars: [[Unicode.Scalar]] = []
+    var codes: [[Unicode.Scalar]: UInt32] = [:]
+
+    mutating func code(for cluster: [Unicode.Scalar]) -> UInt32 {
+      if let code = codes[cluster] { return code }
+      let code = Self.first + UInt32(scalars.count)
+      scalars.append(cluster)
+      codes[cluster] = code
+      return code
+    }
+  }
+}

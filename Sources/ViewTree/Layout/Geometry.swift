@@ -1,0 +1,97 @@
+/// A size in whole cells: columns across, rows down.
+public struct CellSize: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ width: Int, _ height: Int) {
+    self.init(width: width, height: height)
+  }
+
+  public static let zero = CellSize(0, 0)
+
+  var isEmpty: Bool { width <= 0 || height <= 0 }
+}
+
+/// A place in whole cells; the origin is the top left, x runs across and y down.
+public struct CellPoint: Hashable, Sendable {
+  public var x: Int
+  public var y: Int
+
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  public init(_ x: Int, _ y: Int) {
+    self.init(x: x, y: y)
+  }
+
+  public static let zero = CellPoint(0, 0)
+
+  static func + (a: CellPoint, b: CellPoint) -> CellPoint { CellPoint(a.x + b.x, a.y + b.y) }
+  static func - (a: CellPoint, b: CellPoint) -> CellPoint { CellPoint(a.x - b.x, a.y - b.y) }
+}
+
+/// A rectangle of whole cells: `minX..<maxX` across, `minY..<maxY` down.
+public struct CellRect: Hashable, Sendable {
+  public var origin: CellPoint
+  public var size: CellSize
+
+  public init(origin: CellPoint, size: CellSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: CellPoint(x, y), size: CellSize(width, height))
+  }
+
+  public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
+
+  public var minX: Int { origin.x }
+  public var minY: Int { origin.y }
+  public var maxX: Int { origin.x + size.width }
+  public var maxY: Int { origin.y + size.height }
+  public var width: Int { size.width }
+  public var height: Int { size.height }
+  public var isEmpty: Bool { size.isEmpty }
+
+  /// True if the cell at `point` is inside.
+  public func contains(_ point: CellPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  func contains(_ other: CellRect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  func intersects(_ other: CellRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The cells in both; empty where they don't meet.
+  func intersection(_ other: CellRect) -> CellRect {
+    let x0 = max(minX, other.minX)
+    let y0 = max(minY, other.minY)
+    return CellRect(
+      x: x0, y: y0, width: max(0, min(maxX, other.maxX) - x0), height: max(0, min(maxY, other.maxY) - y0))
+  }
+
+  /// The smallest rectangle that holds both; an empty one counts for nothing.
+  func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let x0 = min(minX, other.minX)
+    let y0 = min(minY, other.minY)
+    return CellRect(x: x0, y: y0, width: max(maxX, other.maxX) - x0, height: max(maxY, other.maxY) - y0)
+  }
+
+  func offset(by delta: CellPoint) -> CellRect {
+    CellRect(origin: origin + delta, size: size)
+  }
+}

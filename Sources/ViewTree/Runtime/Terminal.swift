@@ -1,0 +1,68 @@
+/// A screen with a keyboard. It has four duties: tell its size and what it can show, present cells, give the next
+/// events, and be as it was before when the program ends. `NcursesTerminal` is the product's, `MemoryTerminal` serves
+/// tests and previews.
+@MainActor
+public protocol Terminal: AnyObject {
+  /// The size now, in cells.
+  var size: CellSize { get }
+
+  var capabilities: TerminalCapabilities { get }
+
+  /// Shows the cells of `runs`; all others are as they were. `cursor` is the cell of the text cursor, nil hides it.
+  /// Returns the number of bytes sent, 0 where bytes don't apply.
+  @discardableResult
+  func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int
+
+  /// Waits for events, `timeout` seconds at most, for ever if nil. Work that was queued for the main actor is done
+  /// while waiting, after which it returns too, perhaps with no event at all, so that what the work changed is shown.
+  func nextEvents(timeout: Double?) -> [TerminalEvent]
+
+  /// Gives the terminal back as it was found. Harmless when called twice.
+  func restore()
+}
+
+/// Neighbouring cells of one row.
+public struct CellRun: Hashable, Sendable {
+  public let row: Int
+  public let columns: Range<Int>
+
+  public init(row: Int, columns: Range<Int>) {
+    self.row = row
+    self.columns = columns
+  }
+}
+
+/// What a terminal can show.
+public struct TerminalCapabilities: Hashable, Sendable {
+  public enum ColorDepth: Int, Hashable, Sendable, Comparable {
+    case monochrome = 0
+    case eight = 8
+    case sixteen = 16
+    case indexed = 256
+    case direct = 16_777_216
+
+    public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public var colorDepth: ColorDepth
+  /// False where only ASCII can be shown.
+  public var isUnicode: Bool
+
+  public init(colorDepth: ColorDepth = .direct, isUnicode: Bool = true) {
+    self.colorDepth = colorDepth
+    self.isUnicode = isUnicode
+  }
+}
+
+/// What happened at the terminal.
+public enum TerminalEvent: Hashable, Sendable {
+  case key(KeyPress)
+  /// Text pasted as a whole, its line ends made `\n`.
+  case paste(String)
+  case mouse(MouseEvent)
+  case resize(CellSize)
+  /// The terminal's window got (true) or lost the keyboard.
+  case focus(Bool)
+  /// The program must end: it was asked to, or the terminal is gone. `signal` is the signal's number, 0 for none.
+  case terminate(signal: Int32)
+}
