@@ -25,7 +25,7 @@ public struct Glyph: Hashable, Sendable {
     switch kept.count {
     case 0: self = .space
     case 1: self.init(kept[0])
-    default: code = Self.clusters.withLock { $0.code(for: kept) }
+    default: self.init(code: Self.clusters.withLock { $0.code(for: kept) })
     }
   }
 
