@@ -1,0 +1,181 @@
+import FoundationEssentials
+import Observation
+
+/// All trips, and everything that can be done with them.
+///
+/// Create it once, and give it to the views by their environment. Each method for a user's action is one
+/// transaction: the change, then the lists and the goals that follow from it, then ``onChange`` once. A view never
+/// sees one without the others. An action that changes nothing tells nobody.
+@MainActor
+@Observable
+public final class DataSource {
+  /// All trips by id.
+  public private(set) var trips: [Trip.ID: Trip] = [:]
+
+  /// All trips, newest first.
+  public private(set) var recentlyAdded: [Trip] = []
+
+  /// The goals that are met, and those to reach.
+  public let goals = GoalBoard()
+
+  /// The goals that the last action earned, for the banner; nil once dismissed, or when they are lost again.
+  public private(set) var announcement: GoalAnnouncement?
+
+  /// Called once for each action that changed anything, after goals are evaluated: what has to be written.
+  @ObservationIgnored public var onChange: (@MainActor (ChangeSet) -> Void)?
+
+  /// Gives the present time.
+  @ObservationIgnored let clock: () -> Date
+
+  /// Gives new ids.
+  @ObservationIgnored var ids = IDGenerator()
+
+  /// Which goals are met, and since when.
+  @ObservationIgnored public private(set) var ledger = GoalLedger()
+
+  /// The numbers that goals depend on, kept up to date trip by trip.
+  @ObservationIgnored public private(set) var summary = WishlistSummary()
+
+  @ObservationIgnored private var summaries: [Trip.ID: TripSummary] = [:]
+  @ObservationIgnored private let shelves: [TripCollection: TripShelf]
+  @ObservationIgnored private var index = SearchIndex()
+  @ObservationIgnored private var announcementCount = 0
+
+  /// Counts the changes of what search finds, so that a search depends on one number and not on every name.
+  private var searchRevision = 0
+
+  /// A data source without trips. `clock` gives the present time.
+  public init(clock: @escaping () -> Date = { Date() }) {
+    self.clock = clock
+    shelves = Dictionary(uniqueKeysWithValues: TripCollection.allCases.map { ($0, TripShelf()) })
+  }
+
+  // MARK: Questions
+
+  /// The trips of a season by name.
+  public func trips(in collection: TripCollection) -> [Trip] { shelves[collection]?.trips ?? [] }
+
+  /// The trip with an id, nil if there is none.
+  public func trip(_ id: Trip.ID) -> Trip? { trips[id] }
+
+  /// A trip's activities in an order; those that the order can't tell apart are in own order.
+  public func activities(of trip: Trip, sortedBy order: Activity.SortOrder) -> [Activity] {
+    order.sorted(trip.sortedActivities)
+  }
+
+  /// The trips whose name or subtitle contains `text`, and the activities whose name does. Blank text finds nothing.
+  public func search(_ text: String) -> SearchResults {
+    let query = SearchQuery(text)
+    guard searchRevision >= 0, !query.isEmpty else {
+      return SearchResults(query: query, trips: [], activities: [])
+    }
+    return index.search(query, in: trips)
+  }
+
+  /// The goal that was earned last, whenever that was.
+  public var lastEarned: GoalBoard.Achievement? { goals.achieved.first }
+
+  // MARK: The banner
+
+  /// Takes the banner away.
+  public func dismissAnnouncement() {
+    if announcement != nil { announcement = nil }
+  }
+
+  // MARK: Loading
+
+  /// Makes the trips those of `records`, and the goals' dates those given. Trips and activities that stay keep their
+  /// objects. Nothing is announced, and ``onChange`` isn't called. A goal that is met but has no date gets the date
+  /// at which it was met by what the records say.
+  public func load(_ records: [TripRecord], firstEarned: [Goal.ID: Date] = [:]) {
+    var transaction = Transaction()
+    transaction.remove(Set(trips.keys).subtracting(records.map(\.id)))
+    put(records, &transaction)
+    ledger = GoalLedger(firstEarned: firstEarned)
+    update(transaction)
+    _ = ledger.evaluate(summary) { GoalHistory.date(of: $0, in: records) ?? now }
+    goals.show(ledger, summary)
+    withdrawAnnouncement()
+  }
+
+  // MARK: Transactions
+
+  /// The present time in whole milliseconds, which is what files keep.
+  var now: Date { Date(timeIntervalSince1970: (clock().timeIntervalSince1970 * 1000).rounded(.down) / 1000) }
+
+  /// Does one action: `work` changes trips and says which; all that follows from it is done here.
+  func transact<Result>(_ work: (inout Transaction) -> Result) -> Result {
+    var transaction = Transaction()
+    let result = work(&transaction)
+    guard !transaction.changes.isEmpty else { return result }
+    update(transaction)
+    let now = now
+    let goalChange = ledger.evaluate(summary) { _ in now }
+    transaction.changes.goalsChanged = !goalChange.isEmpty
+    goals.show(ledger, summary)
+    withdrawAnnouncement()
+    announce(goalChange.gained)
+    onChange?(transaction.changes)
+    return result
+  }
+
+  /// Adds the trips of `records` or brings the present ones up to date.
+  func put(_ records: [TripRecord], _ transaction: inout Transaction) {
+    var all = trips
+    for record in records {
+      if let trip = all[record.id] {
+        guard trip.record != record else { continue }
+        trip.update(from: record)
+      } else {
+        all[record.id] = Trip(record)
+      }
+      transaction.change(record.id, .names, .lists)
+    }
+    if all != trips { trips = all }
+  }
+
+  /// Brings up to date what is derived from trips: the summary, the lists, the search index.
+  private func update(_ transaction: Transaction) {
+    let changes = transaction.changes
+    if !changes.removed.isEmpty {
+      trips = trips.filter { !changes.removed.contains($0.key) }
+    }
+    let touched = changes.changed.union(changes.removed)
+    for id in touched {
+      if let old = summaries[id] { summary.remove(old) }
+      summaries[id] = trips[id].map(TripSummary.init)
+      if let new = summaries[id] { summary.add(new) }
+    }
+    if transaction.affected.contains(.lists) { updateLists() }
+    if transaction.affected.contains(.names) {
+      index.invalidate(touched)
+      searchRevision += 1
+    }
+  }
+
+  private func updateLists() {
+    let recent = trips.values.sorted(by: Trip.isNewer(_:than:))
+    if recent != recentlyAdded { recentlyAdded = recent }
+    let byCollection = Dictionary(grouping: trips.values, by: \.collection)
+    for (collection, shelf) in shelves {
+      shelf.show((byCollection[collection] ?? []).sorted(by: Trip.precedes))
+    }
+  }
+
+  private func announce(_ gained: [Goal]) {
+    guard !gained.isEmpty else { return }
+    announcementCount += 1
+    announcement = GoalAnnouncement(id: announcementCount, goals: gained)
+  }
+
+  /// Takes goals that are lost again out of the banner.
+  private func withdrawAnnouncement() {
+    guard let goals = announcement?.goals else { return }
+    let left = goals.filter { ledger.met.contains($0.id) }
+    if left.isEmpty {
+      announcement = nil
+    } else if left.count < goals.count {
+      announcement?.goals = left
+    }
+  }
+}
