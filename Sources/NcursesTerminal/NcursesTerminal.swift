@@ -1,0 +1,170 @@
+import CTerminal
+import Dispatch
+import ViewTree
+
+/// The terminal that the program was started in: ncurses draws, and a parser of our own reads.
+///
+/// ```swift
+/// NcursesTerminal.prepareProcess()
+/// do {
+///   let terminal = try NcursesTerminal()
+///   defer { terminal.restore() }
+///   terminal.present(surface, runs: runs, cursor: nil)
+///   let events = terminal.nextEvents(timeout: nil)
+/// } catch {
+///   // `error` is a TerminalError: print it to standard error, and end with status 2.
+/// }
+/// ```
+///
+/// There is one a process. Until `restore()` the terminal is in raw mode, and the signals that ask the program to end
+/// arrive as events. Should the program crash or call `exit` meanwhile, the terminal is brought back all the same;
+/// what was written to standard error while the screen was up is shown then.
+@MainActor
+public final class NcursesTerminal: Terminal {
+  /// What a user may choose.
+  public struct Configuration: Sendable {
+    /// The mouse is reported; otherwise the terminal's own selection of text works.
+    public var usesMouse: Bool
+    /// The number of colours, nil for what the terminal has.
+    public var colorDepth: TerminalCapabilities.ColorDepth?
+
+    public init(usesMouse: Bool = true, colorDepth: TerminalCapabilities.ColorDepth? = nil) {
+      self.usesMouse = usesMouse
+      self.colorDepth = colorDepth
+    }
+  }
+
+  public internal(set) var size: CellSize
+  public let capabilities: TerminalCapabilities
+
+  let handlesSignals: Bool
+  let drainsMainQueue: Bool
+  var parser = InputParser()
+  /// When the parser stops waiting for the rest of a sequence.
+  var parserDeadline: Double?
+  var cursor: CellPoint?
+  /// The screen has to be sent even if nothing changed.
+  var needsFlush = true
+  private(set) var isOpen = true
+  private var encoder: CellEncoder
+
+  /// To be called first thing in `main`, before there is any other thread: blocks the signals that the terminal later
+  /// reads as events. A program that a child process is started from must reset the child's signal mask.
+  nonisolated public static func prepareProcess() { terminal_block_signals() }
+
+  /// Opens the terminal of standard input and output. The screen appears with the first `present`; until then, and if
+  /// this throws, nothing is written.
+  public convenience init(configuration: Configuration = Configuration()) throws(TerminalError) {
+    try self.init(Connection(), configuration: configuration)
+  }
+
+  /// What a terminal is made of; tests make one of a pseudo terminal.
+  struct Connection {
+    var input: Int32 = 0
+    var output: Int32 = 1
+    var environment = TerminalEnvironment.current
+    /// Signals, crashes, standard error and the main queue belong to the process; a test leaves them alone.
+    var ownsProcess = true
+    /// Nil: as the locale says.
+    var isUnicode: Bool?
+  }
+
+  init(_ connection: Connection, configuration: Configuration) throws(TerminalError) {
+    if terminal_is_tty(connection.input) == 0 { throw .inputIsNotTerminal }
+    if terminal_is_tty(connection.output) == 0 { throw .outputIsNotTerminal }
+    let name = connection.environment.name
+    if name.isEmpty { throw .noTerminalName }
+    let isUTF8 = terminal_use_locale() != 0
+    let traits = terminal_probe(name)
+    if traits.is_known == 0 { throw .unknownTerminal(name: name) }
+    if traits.can_move_cursor == 0 { throw .cannotMoveCursor(name: name) }
+
+    let facts = connection.environment.facts(traits)
+    var profile = TerminalProfile(facts, wanted: configuration.colorDepth)
+    if !Self.open(connection, configuration, profile) {
+      profile = TerminalProfile(systemEntryFor: facts)
+      if !Self.open(connection, configuration, profile) { throw .cannotOpen(name: name) }
+    }
+    capabilities = TerminalCapabilities(colorDepth: profile.depth, isUnicode: connection.isUnicode ?? isUTF8)
+    encoder = CellEncoder(
+      depth: profile.depth, isUnicode: capabilities.isUnicode, strikesThrough: profile.strikesThrough)
+    handlesSignals = connection.ownsProcess
+    drainsMainQueue = connection.ownsProcess
+    size = Self.measure()
+  }
+
+  private static func open(
+    _ connection: Connection, _ configuration: Configuration, _ profile: TerminalProfile
+  ) -> Bool {
+    connection.environment.name.withCString { name in
+      var options = terminal_options()
+      options.input = connection.input
+      options.output = connection.output
+      options.name = name
+      options.entry = profile.entry
+      options.use_colors = profile.depth == .monochrome ? 0 : 1
+      options.use_mouse = configuration.usesMouse ? 1 : 0
+      options.handle_signals = connection.ownsProcess ? 1 : 0
+      options.keep_standard_error = connection.ownsProcess ? 1 : 0
+      return terminal_open(&options) == 0
+    }
+  }
+
+  static func measure() -> CellSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    terminal_size(&columns, &rows)
+    return CellSize(Int(columns), Int(rows))
+  }
+
+  @discardableResult
+  public func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int {
+    guard isOpen, needsFlush || !runs.isEmpty || cursor != self.cursor else { return 0 }
+    self.cursor = cursor
+    if !put(surface, runs) {
+      // The colours ran out, which a long row of pictures can do. All that is on the screen has to be put again.
+      terminal_forget_pairs()
+      let width = 0..<surface.size.width
+      _ = put(surface, (0..<surface.size.height).map { CellRun(row: $0, columns: width) })
+    }
+    var rows: Int32 = 0
+    var lastRow = -1
+    for run in runs where run.row != lastRow {
+      rows += 1
+      lastRow = run.row
+    }
+    return flush(rows: rows)
+  }
+
+  /// Puts runs on the screen to be; false if some of their colours had no room.
+  private func put(_ surface: Surface, _ runs: [CellRun]) -> Bool {
+    var hasAllColors = true
+    let width = min(size.width, surface.size.width)
+    let height = min(size.height, surface.size.height)
+    for run in runs where run.row >= 0 && run.row < height {
+      let columns = run.columns.clamped(to: 0..<width)
+      if columns.isEmpty { continue }
+      let first = encoder.encode(surface, row: run.row, columns: columns)
+      let isComplete = encoder.output.withUnsafeBufferPointer {
+        terminal_put(Int32(run.row), Int32(first), $0.baseAddress, Int32($0.count)) != 0
+      }
+      if !isComplete { hasAllColors = false }
+    }
+    return hasAllColors
+  }
+
+  /// Sends what differs from the screen; returns the number of bytes.
+  @discardableResult
+  func flush(rows: Int32) -> Int {
+    needsFlush = false
+    let place = cursor ?? CellPoint(-1, -1)
+    let isOnScreen = place.x >= 0 && place.x < size.width && place.y >= 0 && place.y < size.height
+    return terminal_flush(rows, isOnScreen ? Int32(place.y) : -1, isOnScreen ? Int32(place.x) : -1)
+  }
+
+  public func restore() {
+    guard isOpen else { return }
+    isOpen = false
+    terminal_close()
+  }
+}

@@ -1,0 +1,66 @@
+import CTerminal
+import ViewTree
+
+/// How a terminal is spoken to: how many colours, and with which description of it. Chosen from the environment and
+/// terminfo, and nothing is asked of the terminal itself, whose answer could come late and end up in the shell.
+struct TerminalProfile: Equatable {
+  var depth: TerminalCapabilities.ColorDepth
+  var entry: terminal_entry
+
+  /// The entries of ours can strike through; ncurses knows no attribute for that with others.
+  var strikesThrough: Bool { entry != TERMINAL_ENTRY_SYSTEM }
+
+  /// What an environment and terminfo say of the terminal.
+  struct Facts {
+    /// The value of `TERM`.
+    var name: String
+    /// Colours by terminfo; 0 is none.
+    var colors: Int
+    /// Terminfo says that colour numbers are red, green and blue.
+    var isDirect = false
+    var colorTerm = ""
+    var isInTmux = false
+    /// `NO_COLOR` is set and not empty.
+    var noColor = false
+  }
+
+  /// The best that the facts allow, or exactly `wanted`, which a user asked for.
+  init(_ facts: Facts, wanted: TerminalCapabilities.ColorDepth? = nil) {
+    let isTmux = facts.name.hasPrefix("tmux") || facts.isInTmux && facts.name.hasPrefix("screen")
+    depth = wanted ?? Self.depth(facts, isTmux: isTmux)
+    entry =
+      switch depth {
+      case .direct: isTmux ? TERMINAL_ENTRY_TMUX_DIRECT : TERMINAL_ENTRY_XTERM_DIRECT
+      case _ where isTmux && facts.name.hasSuffix("-256color"): TERMINAL_ENTRY_TMUX_256
+      case _ where facts.name == "xterm-256color": TERMINAL_ENTRY_XTERM_256
+      case .indexed where facts.colors < 256 || facts.isDirect:
+        isTmux ? TERMINAL_ENTRY_TMUX_256 : TERMINAL_ENTRY_XTERM_256
+      default: TERMINAL_ENTRY_SYSTEM
+      }
+  }
+
+  /// What is left when the embedded entries can't be used.
+  init(systemEntryFor facts: Facts) {
+    entry = TERMINAL_ENTRY_SYSTEM
+    depth = facts.noColor ? .monochrome : Self.depth(colors: facts.isDirect ? 8 : facts.colors)
+  }
+
+  private static func depth(_ facts: Facts, isTmux: Bool) -> TerminalCapabilities.ColorDepth {
+    if facts.noColor { return .monochrome }
+    if facts.isDirect || isTmux && facts.isInTmux { return .direct }
+    // GNU screen hands COLORTERM of the terminal around it on, but not the colours.
+    let canBeDirect = facts.name.hasPrefix("xterm") && facts.colors >= 8 || facts.colors >= 256
+    let isScreen = facts.name.hasPrefix("screen") && !isTmux
+    if canBeDirect, !isScreen, ["truecolor", "24bit"].contains(facts.colorTerm) { return .direct }
+    return depth(colors: facts.colors)
+  }
+
+  private static func depth(colors: Int) -> TerminalCapabilities.ColorDepth {
+    switch colors {
+    case 256...: .indexed
+    case 16...: .sixteen
+    case 8...: .eight
+    default: .monochrome
+    }
+  }
+}
