@@ -1,0 +1,46 @@
+import Glibc
+
+/// Where Wishlist keeps its files.
+public struct WishlistFolders: Hashable, Sendable {
+  /// The folder of trips and goals.
+  public let data: String
+  /// The folder of preferences.
+  public let config: String
+
+  public init(data: String, config: String) {
+    self.data = data
+    self.config = config
+  }
+
+  /// The folders by the XDG rules: `$XDG_DATA_HOME/wishlist` and `$XDG_CONFIG_HOME/wishlist`, below `~/.local/share`
+  /// and `~/.config` where those are not set. Relative paths in them are ignored, as the rules ask.
+  public init(environment: (String) -> String?) {
+    let home = environment("HOME").flatMap(Self.absolute) ?? Self.homeOfUser
+    data = (environment("XDG_DATA_HOME").flatMap(Self.absolute) ?? home + "/.local/share") + "/wishlist"
+    config = (environment("XDG_CONFIG_HOME").flatMap(Self.absolute) ?? home + "/.config") + "/wishlist"
+  }
+
+  /// The folders of the user who runs the program.
+  public static var standard: WishlistFolders {
+    WishlistFolders { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// The folder with a file for each trip.
+  public var trips: String { data + "/trips" }
+
+  var goals: String { data + "/goals.json" }
+
+  var preferences: String { config + "/preferences.json" }
+
+  private static func absolute(_ path: String) -> String? {
+    guard path.hasPrefix("/") else { return nil }
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path == "/" ? "" : path
+  }
+
+  private static var homeOfUser: String {
+    guard let user = getpwuid(getuid()), let home = user.pointee.pw_dir else { return "" }
+    return absolute(String(cString: home)) ?? ""
+  }
+}
