@@ -1,0 +1,50 @@
+import WishlistModel
+import WishlistStore
+
+/// `wishlist show NAME`: a trip and its activities.
+@MainActor
+struct ShowCommand {
+  let store: OpenedStore
+  let name: String
+  let printsJSON: Bool
+
+  func run() -> Int32 {
+    let found = matches
+    guard let trip = found.first else {
+      Output.complain("no trip is called \"\(name)\"; \"wishlist list\" prints all names.")
+      return 1
+    }
+    guard found.count == 1 else {
+      let names = found.map { "\"\($0.name)\" (\($0.id))" }.joined(separator: ", ")
+      Output.complain("\"\(name)\" may be \(names); say more of the name, or the id in brackets.")
+      return 1
+    }
+    return Output.print(printsJSON ? trip.printedJSON.prettyPrinted : plain(trip))
+  }
+
+  /// The trips that the name may mean: of id, whole name and part of the name the first that any trip has.
+  private var matches: [Trip] {
+    if let trip = store.dataSource.trip(name) { return [trip] }
+    let trips = TripCollection.allCases.flatMap(store.dataSource.trips(in:))
+    let same = trips.filter { $0.name == name }
+    if !same.isEmpty { return same }
+    let query = SearchQuery(name)
+    let containing = trips.filter { !query.ranges(in: $0.name).isEmpty }
+    let whole = containing.filter { query.ranges(in: $0.name) == [$0.name.startIndex..<$0.name.endIndex] }
+    return whole.isEmpty ? containing : whole
+  }
+
+  private func plain(_ trip: Trip) -> String {
+    var lines = [trip.name]
+    if let subtitle = trip.subtitle { lines.append(subtitle) }
+    if trip.activityCount > 0 {
+      let percent = Int(trip.progress * 100)
+      lines.append("\(trip.collection.title), \(trip.completedCount) of \(trip.activityCount) done (\(percent) %)")
+      lines.append("")
+      lines += trip.sortedActivities.map { "  [\($0.isComplete ? "x" : " ")] \($0.name)" }
+    } else {
+      lines.append("\(trip.collection.title), nothing planned yet")
+    }
+    return lines.map { Output.printable($0) + "\n" }.joined()
+  }
+}
