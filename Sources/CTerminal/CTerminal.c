@@ -20,6 +20,7 @@
 struct term;
 extern int setupterm(const char *name, int descriptor, int *error);
 extern int del_curterm(struct term *terminal);
+extern struct term *set_curterm(struct term *terminal);
 extern struct term *cur_term;
 extern char *tigetstr(const char *name);
 extern int tigetnum(const char *name);
@@ -74,13 +75,18 @@ static const char *capability(const char *name) {
 terminal_traits terminal_probe(const char *name) {
   terminal_traits traits = {0, 0, 0, 0};
   int error = 0;
+  /* A screen that is open has a description of its own, which this mustn't take away. */
+  struct term *before = cur_term;
   if (setupterm(name, STDOUT_FILENO, &error) != OK) return traits;
   const char *rgb = tigetstr("RGB");
   traits.is_known = 1;
   traits.can_move_cursor = capability("cup") != NULL;
   traits.colors = tigetnum("colors") > 0 ? tigetnum("colors") : 0;
   traits.is_direct = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || (rgb && rgb != (char *)-1);
-  del_curterm(cur_term);
+  if (cur_term != before) {
+    del_curterm(cur_term);
+    set_curterm(before);
+  }
   return traits;
 }
 
@@ -134,7 +140,8 @@ static void put_back(const char *name, char *before) {
   free(before);
 }
 
-/// newterm, with the environment that it needs only for this moment.
+/// newterm, with the environment that it needs only for this moment. It can't ask memory for its size, so it takes the
+/// variables instead, which hold the true one here whatever the user has set.
 static SCREEN *new_screen(const char *name, const char *database, int columns, int rows) {
   char wide[16], high[16];
   snprintf(wide, sizeof wide, "%d", columns);
@@ -143,7 +150,7 @@ static SCREEN *new_screen(const char *name, const char *database, int columns, i
   char *padding_before = exchange("NCURSES_NO_PADDING", "1");
   char *database_before = database ? exchange("TERMINFO", database) : NULL;
   use_env(TRUE);
-  use_tioctl(TRUE);
+  use_tioctl(FALSE);
   SCREEN *screen = newterm(name, state.stream, state.stream);
   if (database) put_back("TERMINFO", database_before);
   put_back("NCURSES_NO_PADDING", padding_before);

@@ -68,7 +68,7 @@ static char crash_stack[32768];
 
 /// Sends bytes without ever waiting long: the program is about to end, and nobody may be reading.
 static void write_last(const char *bytes, size_t count) {
-  int patience = 5;
+  int patience = 10;
   while (count > 0) {
     ssize_t sent = write(device.output, bytes, count);
     if (sent > 0) {
@@ -76,8 +76,10 @@ static void write_last(const char *bytes, size_t count) {
       count -= (size_t)sent;
     } else if (sent < 0 && errno == EINTR) {
       continue;
-    } else if (sent < 0 && errno == EAGAIN && patience-- > 0) {
+    } else if (sent < 0 && errno == EAGAIN && patience > 0) {
       struct pollfd ready = {.fd = device.output, .events = POLLOUT};
+      /* At last what nobody reads is dropped; an escape sequence that this cuts off ends with the next one's start. */
+      if (--patience == 0) tcflush(device.output, TCOFLUSH);
       poll(&ready, 1, 50);
     } else {
       return;

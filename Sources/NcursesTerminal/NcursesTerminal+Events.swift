@@ -1,5 +1,5 @@
 import CTerminal
-import Dispatch
+import Dispatch  // Links the library whose main queue the C module drains.
 import Glibc
 import ViewTree
 
@@ -107,7 +107,7 @@ extension NcursesTerminal {
   }
 
   /// Takes the size that the terminal has now, and repaints: even at the same size it may have lost rows in between.
-  private func takeSize() -> [TerminalEvent] {
+  func takeSize() -> [TerminalEvent] {
     let now = Self.measure()
     if now == size {
       terminal_invalidate()

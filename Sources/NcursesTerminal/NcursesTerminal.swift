@@ -1,5 +1,4 @@
 import CTerminal
-import Dispatch
 import ViewTree
 
 /// The terminal that the program was started in: ncurses draws, and a parser of our own reads.
