@@ -6,7 +6,7 @@ extension DataSource {
   public func addActivities(_ text: String, to trip: Trip) -> [Activity] {
     let names = text.split(whereSeparator: \.isNewline).map(\.cleanedName).filter { !$0.isEmpty }
     guard canChange(trip), !names.isEmpty else { return [] }
-    return transact { transaction in
+    return transact(.addActivities, on: [trip.id]) { transaction in
       let now = now
       var activities = trip.activities
       let added = names.map { name in
@@ -27,7 +27,7 @@ extension DataSource {
   public func rename(_ activity: Activity, to name: String) {
     let name = name.cleanedName
     guard let trip = owner(of: activity), !name.isEmpty, name != activity.name else { return }
-    transact { transaction in
+    transact(.renameActivity, on: [trip.id]) { transaction in
       activity.rename(to: name)
       activity.edited = now
       trip.edited = now
@@ -38,7 +38,7 @@ extension DataSource {
   /// Ticks an activity, or takes the tick away.
   public func setComplete(_ activity: Activity, _ isComplete: Bool) {
     guard let trip = owner(of: activity), activity.isComplete != isComplete else { return }
-    transact { transaction in
+    transact(isComplete ? .tick : .untick, on: [trip.id]) { transaction in
       let now = now
       activity.isComplete = isComplete
       activity.completed = isComplete ? now : nil
@@ -58,7 +58,7 @@ extension DataSource {
   public func remove(_ activities: [Activity]) {
     let owned = activities.compactMap { activity in owner(of: activity).map { (activity, $0) } }
     guard !owned.isEmpty else { return }
-    transact { transaction in
+    transact(.removeActivities, on: owned.map(\.1.id)) { transaction in
       let now = now
       for (trip, pairs) in Dictionary(grouping: owned, by: \.1) {
         let gone = Set(pairs.map(\.0.id))
@@ -80,7 +80,7 @@ extension DataSource {
     let staying: (Range<Int>) -> [Activity.ID] = { range in range.filter { !moving.contains($0) }.map { order[$0] } }
     let moved = staying(0..<destination) + moving.sorted().map { order[$0] } + staying(destination..<order.count)
     guard moved != order else { return }
-    transact { transaction in
+    transact(.moveActivities, on: [trip.id]) { transaction in
       trip.activityOrder = moved
       trip.edited = now
       transaction.change(trip.id)

@@ -9,7 +9,7 @@ extension DataSource {
     let id = ids.tripID(for: draft.name) { trips[$0] != nil }
     var record = TripRecord(id: id, name: "", collection: draft.collection, created: now)
     apply(draft, to: &record, now: now)
-    return transact { transaction in
+    return transact(.addTrip, on: [id]) { transaction in
       put([record], &transaction)
       return trips[id]
     }
@@ -25,7 +25,7 @@ extension DataSource {
   /// Adds trips as they are, ids and dates included, and updates those that are there: what an import does.
   public func add(_ records: [TripRecord]) {
     let records = records.filter { trips[$0.id]?.isReadOnly != true }
-    transact { put(records, &$0) }
+    transact(.importTrips, on: records.map(\.id)) { put(records, &$0) }
   }
 
   /// Saves all that was edited in a draft: fields, names and order of activities, new and dropped ones. Activities
@@ -37,7 +37,7 @@ extension DataSource {
     apply(draft, to: &record, now: now)
     guard record != old else { return }
     record.edited = now
-    transact { put([record], &$0) }
+    transact(.editTrip, on: [trip.id]) { put([record], &$0) }
   }
 
   /// Edits a trip: `edit(trip) { $0.subtitle = "Norway" }`.
@@ -50,7 +50,7 @@ extension DataSource {
   /// Removes a trip.
   public func remove(_ trip: Trip) {
     guard canChange(trip) else { return }
-    transact { $0.remove([trip.id]) }
+    transact(.removeTrip, on: [trip.id]) { $0.remove([trip.id]) }
   }
 
   /// Whether a trip is one of ours, and not read-only.

@@ -21,6 +21,12 @@ public final class DataSource {
   /// The goals that the last action earned, for the banner; nil once dismissed, or when they are lost again.
   public private(set) var announcement: GoalAnnouncement?
 
+  /// The action that ``undo()`` would take back; nil if there is none.
+  public private(set) var undoAction: UserAction?
+
+  /// The action that ``redo()`` would do again; nil if there is none.
+  public private(set) var redoAction: UserAction?
+
   /// Called once for each action that changed anything, after goals are evaluated: what has to be written.
   @ObservationIgnored public var onChange: (@MainActor (ChangeSet) -> Void)?
 
@@ -35,6 +41,10 @@ public final class DataSource {
 
   /// The numbers that goals depend on, kept up to date trip by trip.
   @ObservationIgnored public private(set) var summary = WishlistSummary()
+
+  @ObservationIgnored var history = History() {
+    didSet { showHistory() }
+  }
 
   @ObservationIgnored private var summaries: [Trip.ID: TripSummary] = [:]
   @ObservationIgnored private let shelves: [TripCollection: TripShelf]
@@ -85,13 +95,14 @@ public final class DataSource {
   // MARK: Loading
 
   /// Makes the trips those of `records`, and the goals' dates those given. Trips and activities that stay keep their
-  /// objects. Nothing is announced, and ``onChange`` isn't called. A goal that is met but has no date gets the date
+  /// objects. Nothing is announced, ``onChange`` isn't called, and what was done before can't be undone. A goal that is met but has no date gets the date
   /// at which it was met by what the records say.
   public func load(_ records: [TripRecord], firstEarned: [Goal.ID: Date] = [:]) {
     var transaction = Transaction()
     transaction.remove(Set(trips.keys).subtracting(records.map(\.id)))
     put(records, &transaction)
     ledger = GoalLedger(firstEarned: firstEarned)
+    history = History()
     update(transaction)
     _ = ledger.evaluate(summary) { GoalHistory.date(of: $0, in: records) ?? now }
     goals.show(ledger, summary)
@@ -103,8 +114,11 @@ public final class DataSource {
   /// The present time in whole milliseconds, which is what files keep.
   var now: Date { Date(timeIntervalSince1970: (clock().timeIntervalSince1970 * 1000).rounded(.down) / 1000) }
 
-  /// Does one action: `work` changes trips and says which; all that follows from it is done here.
-  func transact<Result>(_ work: (inout Transaction) -> Result) -> Result {
+  /// Does one action on trips: `work` changes them and says which; all that follows from it is done here.
+  func transact<Result>(
+    _ action: UserAction, on touched: some Sequence<Trip.ID>, _ work: (inout Transaction) -> Result
+  ) -> Result {
+    let before = state(of: touched)
     var transaction = Transaction()
     let result = work(&transaction)
     guard !transaction.changes.isEmpty else { return result }
@@ -112,11 +126,40 @@ public final class DataSource {
     let now = now
     let goalChange = ledger.evaluate(summary) { _ in now }
     transaction.changes.goalsChanged = !goalChange.isEmpty
+    history.add(History.Step(action: action, before: before, after: state(of: before.trips.keys)))
+    finish(transaction.changes, gained: goalChange.gained)
+    return result
+  }
+
+  /// Puts trips and goals back to what they were, or forth.
+  func restore(_ state: History.State) {
+    var transaction = Transaction()
+    put(state.trips.values.compactMap(\.self), &transaction)
+    transaction.remove(Set(state.trips.filter { $0.value == nil && trips[$0.key] != nil }.keys))
+    update(transaction)
+    let old = ledger
+    ledger = state.ledger
+    transaction.changes.goalsChanged = ledger != old
+    finish(transaction.changes, gained: [])
+  }
+
+  /// Shows what an action did to goals, then tells the store.
+  private func finish(_ changes: ChangeSet, gained: [Goal]) {
     goals.show(ledger, summary)
     withdrawAnnouncement()
-    announce(goalChange.gained)
-    onChange?(transaction.changes)
-    return result
+    announce(gained)
+    onChange?(changes)
+  }
+
+  private func state(of ids: some Sequence<Trip.ID>) -> History.State {
+    let records = ids.map { ($0, trips[$0]?.record) }
+    return History.State(trips: Dictionary(records, uniquingKeysWith: { first, _ in first }), ledger: ledger)
+  }
+
+  private func showHistory() {
+    let (undo, redo) = (history.done.last?.action, history.undone.last?.action)
+    if undo != undoAction { undoAction = undo }
+    if redo != redoAction { redoAction = redo }
   }
 
   /// Adds the trips of `records` or brings the present ones up to date.
