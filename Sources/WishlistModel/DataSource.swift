@@ -189,19 +189,24 @@ public final class DataSource {
       summaries[id] = trips[id].map(TripSummary.init)
       if let new = summaries[id] { summary.add(new) }
     }
-    if transaction.affected.contains(.lists) { updateLists() }
+    if transaction.affected.contains(.lists) { updateLists(touched) }
     if transaction.affected.contains(.names) {
       index.invalidate(touched)
       searchRevision += 1
     }
   }
 
-  private func updateLists() {
-    let recent = trips.values.sorted(by: Trip.isNewer(_:than:))
+  private func updateLists(_ touched: Set<Trip.ID>) {
+    let fresh = touched.compactMap { trips[$0] }
+    var recent = recentlyAdded
+    recent.replace(where: { touched.contains($0.id) }, with: fresh, sortedBy: Trip.isNewer)
     if recent != recentlyAdded { recentlyAdded = recent }
-    let byCollection = Dictionary(grouping: trips.values, by: \.collection)
     for (collection, shelf) in shelves {
-      shelf.show((byCollection[collection] ?? []).sorted(by: Trip.precedes))
+      var shown = shelf.trips
+      shown.replace(
+        where: { touched.contains($0.id) }, with: fresh.filter { $0.collection == collection },
+        sortedBy: Trip.precedes)
+      shelf.show(shown)
     }
   }
 

@@ -2,47 +2,86 @@
 ///
 /// Kept beside the text, since folding takes longer than comparing. Composed and decomposed spellings of a letter
 /// give the same bytes.
-struct FoldedText: Hashable, Sendable {
+struct FoldedText: Sendable {
   let bytes: [UInt8]
-  /// Whether a letter lost marks, so that the text may be told from another with the same bytes.
-  let hasMarks: Bool
+  /// As `bytes`, but each letter that lost marks is followed by `markSign` and a number for the whole letter. Nil if
+  /// no letter lost any.
+  private let markedBytes: [UInt8]?
+
+  /// A byte that UTF-8 doesn't have.
+  private static let markSign: UInt8 = 0xFF
+  private static let markLength = 6
 
   init(_ text: String) {
     if let ascii = Self.foldedASCII(text) {
       bytes = ascii
-      hasMarks = false
+      markedBytes = nil
       return
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    var hasMarks = false
+    var markedBytes: [UInt8]?
     for character in text {
+      if let ascii = character.asciiValue, ascii >= 0x20 {
+        let byte = Self.lowercased(ascii)
+        bytes.append(byte)
+        markedBytes?.append(byte)
+        continue
+      }
       let letter = FoldedLetter(character)
+      if letter.isMarked, markedBytes == nil { markedBytes = bytes }
       bytes.append(contentsOf: letter.base.utf8)
-      hasMarks = hasMarks || letter.isMarked
+      markedBytes?.append(contentsOf: letter.base.utf8)
+      if letter.isMarked { markedBytes?.append(contentsOf: Self.mark(of: letter)) }
     }
     self.bytes = bytes
-    self.hasMarks = hasMarks
+    self.markedBytes = markedBytes
   }
 
-  /// Whether `other` stands anywhere in the text.
-  func contains(_ other: FoldedText) -> Bool { firstOffset(of: other) != nil }
+  /// Whether a letter lost marks, so that the text may be told from another with the same bytes.
+  var hasMarks: Bool { markedBytes != nil }
+
+  /// Whether `other` stands anywhere in the text. Letters of `other` that have marks are found only with them.
+  func contains(_ other: FoldedText) -> Bool {
+    guard let marked = other.markedBytes else { return Self.contains(bytes, other.bytes) }
+    return markedBytes.map { Self.contains($0, marked) } ?? false
+  }
 
   func starts(with other: FoldedText) -> Bool { bytes.starts(with: other.bytes) }
 
-  private func firstOffset(of other: FoldedText) -> Int? {
-    let needle = other.bytes
-    guard let first = needle.first, needle.count <= bytes.count else { return needle.isEmpty ? 0 : nil }
-    return bytes.withUnsafeBufferPointer { hay in
-      needle.withUnsafeBufferPointer { needle in
-        for start in 0...(hay.count - needle.count) where hay[start] == first {
-          var offset = 1
-          while offset < needle.count, hay[start + offset] == needle[offset] { offset += 1 }
-          if offset == needle.count { return start }
+  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    guard let first = part.first else { return true }
+    guard part.count <= text.count else { return false }
+    return text.withUnsafeBufferPointer { text in
+      part.withUnsafeBufferPointer { part in
+        for start in 0...(text.count - part.count) where text[start] == first && stands(part, in: text, at: start) {
+          return true
         }
-        return nil
+        return false
       }
     }
+  }
+
+  private static func stands(
+    _ part: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    var position = start
+    for byte in part {
+      // A letter that was typed without marks stands for itself with any.
+      if byte & 0xC0 != 0x80, byte != markSign, position < text.count, text[position] == markSign {
+        position += markLength
+      }
+      guard position < text.count, text[position] == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  /// What follows a letter that lost marks: the sign, then a number in bytes that begin no letter.
+  private static func mark(of letter: FoldedLetter) -> [UInt8] {
+    // Strings that are canonically equivalent have the same hash; the highlighting compares the letters themselves.
+    let hash = letter.lowercased.hashValue
+    return [markSign] + (1..<markLength).map { 0x80 | UInt8(truncatingIfNeeded: hash >> ($0 * 6)) & 0x3F }
   }
 
   private static func foldedASCII(_ text: String) -> [UInt8]? {
@@ -50,17 +89,32 @@ struct FoldedText: Hashable, Sendable {
     bytes.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       guard byte < 0x80 else { return nil }
-      bytes.append(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte)
+      bytes.append(lowercased(byte))
     }
     return bytes
+  }
+
+  private static func lowercased(_ ascii: UInt8) -> UInt8 {
+    ascii >= UInt8(ascii: "A") && ascii <= UInt8(ascii: "Z") ? ascii | 0x20 : ascii
   }
 }
 
 extension FoldedText: Comparable {
   /// The order of names: locale-free, and the same whatever the case and the marks.
   static func < (a: FoldedText, b: FoldedText) -> Bool {
-    a.bytes == b.bytes ? !a.hasMarks && b.hasMarks : a.bytes.lexicographicallyPrecedes(b.bytes)
+    let order = a.bytes.withUnsafeBufferPointer { a in
+      b.bytes.withUnsafeBufferPointer { b in
+        for index in 0..<min(a.count, b.count) where a[index] != b[index] {
+          return a[index] < b[index] ? -1 : 1
+        }
+        return a.count - b.count
+      }
+    }
+    return order == 0 ? !a.hasMarks && b.hasMarks : order < 0
   }
+
+  /// Equal in the order of names, which two spellings with different marks are.
+  static func == (a: FoldedText, b: FoldedText) -> Bool { a.bytes == b.bytes && a.hasMarks == b.hasMarks }
 }
 
 /// One character as search sees it.

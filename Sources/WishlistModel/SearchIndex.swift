@@ -15,10 +15,9 @@ struct SearchIndex {
   mutating func search(_ query: SearchQuery, in all: [Trip.ID: Trip]) -> SearchResults {
     refresh(from: all)
     let foundTrips = trips.filter { trip in
-      query.matches(trip.name, trip.foldedName)
-        || trip.foldedSubtitle.map { query.matches(trip.subtitle ?? "", $0) } ?? false
+      query.matches(trip.foldedName) || trip.foldedSubtitle.map(query.matches) ?? false
     }
-    let foundActivities = activities.filter { query.matches($0.name, $0.foldedName) }
+    let foundActivities = activities.filter { query.matches($0.foldedName) }
     return SearchResults(
       query: query,
       trips: Self.startingFirst(foundTrips) { $0.foldedName.starts(with: query.folded) },
@@ -34,28 +33,11 @@ struct SearchIndex {
   private mutating func refresh(from all: [Trip.ID: Trip]) {
     guard !stale.isEmpty else { return }
     let fresh = stale.compactMap { all[$0] }
-    trips = Self.merge(
-      trips.filter { !stale.contains($0.id) }, fresh.sorted(by: Trip.precedes), by: Trip.precedes)
-    activities = Self.merge(
-      activities.filter { activity in activity.trip.map { !stale.contains($0.id) } ?? false },
-      fresh.flatMap(\.sortedActivities).sorted(by: Activity.precedes), by: Activity.precedes)
+    trips.replace(where: { stale.contains($0.id) }, with: fresh, sortedBy: Trip.precedes)
+    activities.replace(
+      where: { activity in activity.trip.map { stale.contains($0.id) } ?? true },
+      with: fresh.flatMap(\.sortedActivities), sortedBy: Activity.precedes)
     stale = []
-  }
-
-  private static func merge<Item>(_ a: [Item], _ b: [Item], by precedes: (Item, Item) -> Bool) -> [Item] {
-    guard !a.isEmpty else { return b }
-    guard !b.isEmpty else { return a }
-    var merged: [Item] = []
-    merged.reserveCapacity(a.count + b.count)
-    var next = b.startIndex
-    for item in a {
-      while next < b.endIndex, precedes(b[next], item) {
-        merged.append(b[next])
-        next += 1
-      }
-      merged.append(item)
-    }
-    return merged + b[next...]
   }
 }
 

@@ -34,13 +34,8 @@ public struct SearchQuery: Sendable {
     return ranges
   }
 
-  /// Whether the query stands anywhere in `text`, which folds to `foldedText`.
-  func matches(_ text: @autoclosure () -> String, _ foldedText: FoldedText) -> Bool {
-    guard !isEmpty, foldedText.contains(folded) else { return false }
-    guard folded.hasMarks else { return true }
-    // Marks were typed, so they must be there too; that is worth a look at the letters themselves.
-    return foldedText.hasMarks && !ranges(in: text()).isEmpty
-  }
+  /// Whether the query stands anywhere in a text.
+  func matches(_ text: FoldedText) -> Bool { !isEmpty && text.contains(folded) }
 
   /// Where a match that begins at `start` ends; a letter counts as a whole even if only part of it is looked for.
   private func matchEnd(in text: [FoldedLetter], from start: Int) -> Int? {
