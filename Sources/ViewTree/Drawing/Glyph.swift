@@ -1,22 +1,32 @@
+import CWidth
 import Synchronization
 
 /// One drawable cluster: a spacing scalar with up to four zero-width ones that join it; or the right half of a
 /// wide glyph, which draws nothing.
 public struct Glyph: Hashable, Sendable {
-  /// A scalar's value; above the last scalar, an index into the table of clusters.
-  let code: UInt32
+  /// A scalar's value; above the last scalar, an index into the table of clusters. The highest bit marks a wide one.
+  private let bits: UInt32
 
-  init(code: UInt32) { self.code = code }
+  private static let wideBit: UInt32 = 1 << 31
+
+  private var code: UInt32 { bits & ~Self.wideBit }
+
+  /// True for the left half of a glyph of two columns.
+  public var isWide: Bool { bits & Self.wideBit != 0 }
+
+  private init(code: UInt32, isWide: Bool = false) { bits = isWide ? code | Self.wideBit : code }
 
   /// The glyph of one scalar, which must have a width of 1 or 2.
-  public init(_ scalar: Unicode.Scalar) { code = scalar.value }
+  public init(_ scalar: Unicode.Scalar) {
+    self.init(code: scalar.value, isWide: scalar.value >= 0x1100 && cell_width(scalar.value) == 2)
+  }
 
   public static let space = Glyph(" ")
 
   /// The right half of a wide glyph; the left half draws both.
   public static let continuation = Glyph(code: 0)
 
-  public var isContinuation: Bool { code == 0 }
+  public var isContinuation: Bool { bits == 0 }
 
   /// A glyph of several scalars; the first spaces, the rest joins it. More than five are cut to five, which is
   /// all that ncurses keeps in a cell.
@@ -25,7 +35,7 @@ public struct Glyph: Hashable, Sendable {
     switch kept.count {
     case 0: self = .space
     case 1: self.init(kept[0])
-    default: self.init(code: Self.clusters.withLock { $0.code(for: kept) })
+    default: self.init(code: Self.clusters.withLock { $0.code(for: kept) }, isWide: Glyph(kept[0]).isWide)
     }
   }
 

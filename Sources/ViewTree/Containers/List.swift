@@ -1,0 +1,84 @@
+/// Rows one below the other, of which only those in sight are made: 100,000 rows cost what 100 do. The keys move from
+/// row to row; `selection` is the id of the row that has them.
+public struct List<Content: View>: View {
+  private let content: Content
+  private let selected: (() -> AnyHashable?)?
+  private let select: ((AnyHashable) -> Void)?
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    selected = nil
+    select = nil
+  }
+
+  public init<ID: Hashable>(selection: Binding<ID?>, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    selected = { selection.wrappedValue.map { AnyHashable($0) } }
+    select = { id in
+      if let id = id.base as? ID, selection.wrappedValue != id { selection.wrappedValue = id }
+    }
+  }
+
+  public var body: some View {
+    ListContainer(content: content, selected: selected?(), select: select)
+  }
+}
+
+extension List {
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init { ForEach(data, content: row) }
+  }
+
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Data.Element.ID?>, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data, content: row) }
+  }
+}
+
+/// What one row of a list is: the view, inset by a column at each side, with the colour of selection behind it while
+/// it has the keys. A row without a control of its own takes the keys as a whole.
+struct ListRow: PrimitiveModifier {
+  static var isTransparent: Bool { false }
+  var passesTraits: Bool { true }
+
+  func change(from old: Self) -> ViewChange { [] }
+
+  func canFocus(_ node: Node) -> Bool {
+    if node.environment.isHeader || node.containerTrait(.isHeader) == true { return false }
+    return node.children.allSatisfy { $0.firstFocusable == nil }
+  }
+
+  func focusWithinChanged(_ node: Node) { node.invalidatePaint() }
+
+  func childProposal(_ proposal: ProposedSize, _ node: Node) -> ProposedSize {
+    ProposedSize(width: proposal.width.map { max(0, $0 - 2) }, height: proposal.height)
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ child: Node?, _ node: Node) -> CellSize {
+    let size = child?.size(for: childProposal(proposal, node)) ?? .zero
+    return CellSize(proposal.width ?? size.width + 2, size.height)
+  }
+
+  func childOrigin(in size: CellSize, child: CellSize, _ node: Node) -> CellPoint { CellPoint(1, 0) }
+
+  func draw(in painter: Painter, _ node: Node) {
+    guard node.hasFocusWithin else { return }
+    let color = Color(light: 0xC7D2FE, dark: 0x3730A3).resolve(in: node.environment)
+    painter.fill(CellRect(origin: .zero, size: node.box.frame.size), color)
+  }
+
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
+    guard case .mouse(let mouse) = event, mouse.kind == .press, let target = node.firstFocusable else {
+      return .ignored
+    }
+    node.tree.focus.move(to: target)
+    return .handled
+  }
+}
+
+extension TraitKey where Value == Bool {
+  static var isHeader: TraitKey { TraitKey(name: "isHeader") }
+}

@@ -1,0 +1,267 @@
+/// Lays out the rows of a list from the first that is in sight on, and makes no others.
+struct ListContainer<Content: View>: PrimitiveView {
+  let content: Content
+  let selected: AnyHashable?
+  let select: ((AnyHashable) -> Void)?
+
+  static var clipsChildren: Bool { true }
+  static var isLazyHost: Bool { true }
+
+  func update(_ node: Node) {
+    let position = node.keep(ListPosition.init)
+    node.setWraps([{ $0.listRow }])
+    node.updateChildren { $0.add(content, .slot(0)) }
+    if position.selected != selected {
+      position.selected = selected
+      node.tree.afterUpdate { [weak node] in
+        if let node, node.isAlive { follow(selected, node) }
+      }
+    }
+  }
+
+  func change(from old: Self) -> ViewChange { [] }
+
+  /// A selection that the app wrote takes the keys along, if they are in the list.
+  private func follow(_ selected: AnyHashable?, _ node: Node) {
+    guard let selected, node.hasFocusWithin, let index = node.listRows.index(of: selected) else { return }
+    moveFocus(to: index, node)
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+    let width = proposal.width ?? 40
+    if let height = proposal.height { return CellSize(width, height) }
+    let rows = node.listRows
+    let height = (0..<rows.count).reduce(0) { $0 + rowHeight($1, width, rows, node) }
+    return CellSize(width, height)
+  }
+
+  // MARK: Layout
+
+  private func items(_ index: Int, _ rows: ListRows, _ node: Node) -> [Node] {
+    node.box.isMakingRows = true
+    defer { node.box.isMakingRows = false }
+    return rows.row(at: index)?.layoutItems ?? []
+  }
+
+  private func rowHeight(_ index: Int, _ width: Int, _ rows: ListRows, _ node: Node) -> Int {
+    items(index, rows, node).reduce(0) { $0 + $1.size(for: ProposedSize(width: width, height: nil)).height }
+  }
+
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
+    let position = node.keep(ListPosition.init)
+    let rows = node.listRows
+    let hidden = position.visible
+    if node.hasFocusWithin, position.target == nil, rows.count != position.count {
+      position.target = position.focusedRow(in: rows, node)
+    }
+    position.count = rows.count
+    prepareRows(rows, position, size, node)
+    let first = firstRow(rows, position, size, node)
+    var y = -position.hidden
+    var index = first
+    while index < rows.count, y < size.height {
+      for item in items(index, rows, node) {
+        let offer = ProposedSize(width: size.width, height: nil)
+        item.place(at: CellPoint(0, y), offer)
+        y += item.size(for: offer).height
+      }
+      index += 1
+    }
+    position.visible = first..<max(first, index)
+    hideRows(rows, position.visible, before: hidden, size.height, node)
+  }
+
+  /// Makes the rows that will be in sight at once rather than one by one.
+  private func prepareRows(_ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node) {
+    node.box.isMakingRows = true
+    defer { node.box.isMakingRows = false }
+    let start = min(position.target.map { min($0, position.top) } ?? position.top, max(0, rows.count - size.height))
+    rows.makeRows(max(0, start)..<min(rows.count, max(0, start) + size.height))
+  }
+
+  /// The first row in sight: as before, but so that the target can be seen and no room stays empty below.
+  private func firstRow(_ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node) -> Int {
+    defer { position.target = nil }
+    if position.top >= rows.count {
+      position.top = max(0, rows.count - 1)
+      position.hidden = 0
+    }
+    if let target = position.target {
+      if target <= position.top {
+        position.top = max(0, target)
+        position.hidden = 0
+        // A header above the first row that can have the keys belongs to it.
+        if position.top > 0, !hasFocusable(before: position.top, rows, node) {
+          position.top = 0
+        }
+      } else if bottom(of: target, rows, position, size, node) > size.height {
+        alignBottom(target, rows, position, size, node)
+      }
+    }
+    if rows.count > 0, bottom(of: rows.count - 1, rows, position, size, node) < size.height {
+      alignBottom(rows.count - 1, rows, position, size, node)
+    }
+    return position.top
+  }
+
+  private func hasFocusable(before index: Int, _ rows: ListRows, _ node: Node) -> Bool {
+    (max(0, index - 3)..<index).contains { items($0, rows, node).contains { $0.firstFocusable != nil } } || index > 3
+  }
+
+  /// Where the row ends, counted from the top of the view; gives up when it is far below.
+  private func bottom(
+    of target: Int, _ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node
+  ) -> Int {
+    if target - position.top > size.height + position.hidden { return Int.max }
+    var y = -position.hidden
+    for index in position.top...max(position.top, target) { y += rowHeight(index, size.width, rows, node) }
+    return y
+  }
+
+  /// Scrolls so that the row is the last in sight, or to the top if there is room for all before it.
+  private func alignBottom(
+    _ target: Int, _ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node
+  ) {
+    var index = target
+    var height = rowHeight(target, size.width, rows, node)
+    while index > 0, height < size.height {
+      index -= 1
+      height += rowHeight(index, size.width, rows, node)
+    }
+    position.top = index
+    // A row higher than the list shows its start.
+    position.hidden = index == target ? 0 : max(0, height - size.height)
+  }
+
+  /// Rows out of sight are dropped but for a page on each side, so that their nodes don't pile up.
+  private func hideRows(
+    _ rows: ListRows, _ visible: Range<Int>, before: Range<Int>, _ page: Int, _ node: Node
+  ) {
+    node.box.isMakingRows = true
+    defer { node.box.isMakingRows = false }
+    let kept = max(0, visible.lowerBound - page)..<visible.upperBound + page
+    rows.forEachMade { index, row in
+      if visible.contains(index) { return }
+      for item in row.layoutItems where item.box.isPlaced {
+        item.damageOwnBounds()
+        item.box.isPlaced = false
+      }
+    }
+    rows.dropRows(outside: kept)
+  }
+
+  // MARK: Keys
+
+  func preferredFocus(_ node: Node) -> Node? {
+    let rows = node.listRows
+    let position = node.keep(ListPosition.init)
+    let start = selected.flatMap(rows.index(of:)) ?? position.visible.lowerBound
+    guard let index = focusable(from: start, step: 1, rows, node) else { return nil }
+    position.target = index
+    node.invalidateLayout()
+    return items(index, rows, node).lazy.compactMap(\.firstFocusable).first
+  }
+
+  private func focusable(from start: Int, step: Int, _ rows: ListRows, _ node: Node) -> Int? {
+    var index = start
+    while index >= 0, index < rows.count {
+      if items(index, rows, node).contains(where: { $0.firstFocusable != nil }) { return index }
+      index += step
+    }
+    return nil
+  }
+
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
+    switch event {
+    case .key(let press): return handle(press, node)
+    case .mouse(let mouse) where mouse.kind == .scrollDown: return scroll(by: 3, node)
+    case .mouse(let mouse) where mouse.kind == .scrollUp: return scroll(by: -3, node)
+    default: return .ignored
+    }
+  }
+
+  private func handle(_ press: KeyPress, _ node: Node) -> KeyPress.Result {
+    let rows = node.listRows
+    let position = node.keep(ListPosition.init)
+    guard let current = position.focusedRow(in: rows, node) else { return .ignored }
+    let page = max(1, node.box.frame.size.height - 1)
+    let (goal, step): (Int, Int)
+    switch (press.key, press.modifiers) {
+    case (.downArrow, []), ("j", []): (goal, step) = (current + 1, 1)
+    case (.upArrow, []), ("k", []): (goal, step) = (current - 1, -1)
+    case (.pageDown, []): (goal, step) = (min(rows.count - 1, current + page), -1)
+    case (.pageUp, []): (goal, step) = (max(0, current - page), 1)
+    case ("d", .control): (goal, step) = (min(rows.count - 1, current + page / 2), -1)
+    case ("u", .control): (goal, step) = (max(0, current - page / 2), 1)
+    case (.home, []), ("g", []): (goal, step) = (0, 1)
+    case (.end, []), ("G", []): (goal, step) = (rows.count - 1, -1)
+    default: return .ignored
+    }
+    guard let index = focusable(from: goal, step: step, rows, node) else { return .ignored }
+    moveFocus(to: index, node)
+    return .handled
+  }
+
+  private func moveFocus(to index: Int, _ node: Node) {
+    let rows = node.listRows
+    guard let target = items(index, rows, node).lazy.compactMap(\.firstFocusable).first else { return }
+    node.keep(ListPosition.init).target = index
+    node.invalidateLayout()
+    node.tree.focus.move(to: target)
+  }
+
+  private func scroll(by lines: Int, _ node: Node) -> KeyPress.Result {
+    let position = node.keep(ListPosition.init)
+    let before = position.top
+    position.top = max(0, min(position.top + lines, node.listRows.count - 1))
+    position.hidden = 0
+    if position.top == before { return .ignored }
+    node.invalidateLayout()
+    return .handled
+  }
+
+  /// Focus came to a row by another way: it is selected, and shown.
+  func focusWithinChanged(_ node: Node) { syncSelection(node) }
+
+  func reveal(_ frame: CellRect, _ node: Node) {
+    let position = node.keep(ListPosition.init)
+    syncSelection(node)
+    guard !node.absoluteFrame.contains(frame) else { return }
+    position.target = position.focusedRow(in: node.listRows, node)
+    node.invalidateLayout()
+  }
+
+  private func syncSelection(_ node: Node) {
+    let rows = node.listRows
+    let position = node.keep(ListPosition.init)
+    guard let select, let index = position.focusedRow(in: rows, node), let id = rows.id(at: index),
+      id != position.selected
+    else { return }
+    position.selected = id
+    select(id)
+  }
+}
+
+extension View {
+  fileprivate var listRow: any View { modified(by: ListRow()) }
+}
+
+/// Where a list stands.
+@MainActor
+final class ListPosition {
+  /// The first row in sight, and how many of its lines are above the top.
+  var top = 0
+  var hidden = 0
+  var visible = 0..<0
+  /// Rows at the latest layout.
+  var count = 0
+  /// A row that the next layout must show.
+  var target: Int?
+  var selected: AnyHashable?
+
+  /// The row that has the keys.
+  func focusedRow(in rows: ListRows, _ node: Node) -> Int? {
+    guard let focused = node.tree.focus.focused else { return nil }
+    return rows.index(containing: focused, in: node)
+  }
+}

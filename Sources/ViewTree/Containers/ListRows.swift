@@ -1,0 +1,122 @@
+/// The rows of a list as one sequence, whether they exist already or a `ForEach` has still to make them.
+@MainActor
+struct ListRows {
+  private enum Part {
+    case single(Node)
+    case lazy(any LazyRows)
+  }
+
+  private var parts: [(first: Int, part: Part)] = []
+  private(set) var count = 0
+
+  init(_ list: Node) {
+    for child in list.children { collect(child) }
+  }
+
+  private mutating func collect(_ node: Node) {
+    if let rows = node as? any LazyRows {
+      parts.append((count, .lazy(rows)))
+      count += rows.rowCount
+    } else if node.isTransparent {
+      for child in node.children { collect(child) }
+    } else {
+      parts.append((count, .single(node)))
+      count += 1
+    }
+  }
+
+  private func part(at index: Int) -> (first: Int, part: Part)? {
+    guard index >= 0, index < count else { return nil }
+    return parts.last { $0.first <= index }
+  }
+
+  /// The node of a row, made if it isn't there.
+  func row(at index: Int) -> Node? {
+    switch part(at: index) {
+    case (_, .single(let node))?: node
+    case (let first, .lazy(let rows))?: rows.row(at: index - first)
+    case nil: nil
+    }
+  }
+
+  func id(at index: Int) -> AnyHashable? {
+    switch part(at: index) {
+    case (let first, .lazy(let rows))?: rows.rowID(at: index - first)
+    case (_, .single(let node))?: node.containerTrait(.tag)
+    case nil: nil
+    }
+  }
+
+  func index(of id: AnyHashable) -> Int? {
+    for (first, part) in parts {
+      switch part {
+      case .lazy(let rows): if let index = rows.rowIndex(of: id) { return first + index }
+      case .single(let node): if node.containerTrait(.tag) == id { return first }
+      }
+    }
+    return nil
+  }
+
+  /// The row that `node` is in.
+  func index(containing node: Node, in list: Node) -> Int? {
+    var inner = node
+    while let outer = inner.parent {
+      if outer === list { break }
+      if let rows = outer as? any LazyRows, let index = rows.index(ofRow: inner) {
+        return parts.first { if case .lazy(let part) = $0.part { part === rows } else { false } }.map {
+          $0.first + index
+        }
+      }
+      inner = outer
+    }
+    return parts.first { part in
+      if case .single(let row) = part.part { node.chain.contains { $0 === row } } else { false }
+    }?.first
+  }
+
+  func makeRows(_ wanted: Range<Int>) {
+    for (first, part) in parts {
+      guard case .lazy(let rows) = part else { continue }
+      let low = max(0, wanted.lowerBound - first)
+      let high = min(rows.rowCount, wanted.upperBound - first)
+      if low < high { rows.makeRows(low..<high) }
+    }
+  }
+
+  func dropRows(outside kept: Range<Int>) {
+    for (first, part) in parts {
+      guard case .lazy(let rows) = part else { continue }
+      let low = max(0, kept.lowerBound - first)
+      rows.dropRows(outside: low..<max(low, kept.upperBound - first))
+    }
+  }
+
+  func forEachMade(_ body: (Int, Node) -> Void) {
+    for (first, part) in parts {
+      switch part {
+      case .single(let node): body(first, node)
+      case .lazy(let rows): rows.forEachMade { body(first + $0, $1) }
+      }
+    }
+  }
+}
+
+extension Node {
+  var listRows: ListRows { ListRows(self) }
+}
+
+extension TraitKey where Value == AnyHashable {
+  static var tag: TraitKey { TraitKey(name: "tag") }
+}
+
+extension View {
+  /// Names a row, a tab or a choice by the value that a selection has for it.
+  public func tag(_ tag: some Hashable) -> some View { modified(by: TagModifier(tag: AnyHashable(tag))) }
+}
+
+private struct TagModifier: PrimitiveModifier {
+  let tag: AnyHashable
+
+  static var isTransparent: Bool { true }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "tag" ? tag as? Value : nil }
+}

@@ -1,0 +1,36 @@
+/// Views under a header; in a list the header is a row that can't have the keys.
+public struct Section<Header: View, Content: View>: View {
+  private let header: Header
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.header = header()
+    self.content = content()
+  }
+
+  public var body: some View {
+    header.environment(\.isHeader, true).modified(by: HeaderModifier())
+    content
+  }
+}
+
+extension Section where Header == Text {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title).bold() }
+  }
+}
+
+private struct HeaderModifier: PrimitiveModifier {
+  static var isTransparent: Bool { true }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "isHeader" ? true as? Value : nil }
+}
+
+private enum IsHeaderKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  /// True within the header of a section.
+  var isHeader: Bool {
+    get { self[IsHeaderKey.self] }
+    set { self[IsHeaderKey.self] = newValue }
+  }
+}

@@ -1,0 +1,114 @@
+/// What a button is for.
+public enum ButtonRole: Hashable, Sendable {
+  case cancel
+  case destructive
+}
+
+/// Runs an action when it is pressed with Enter, Space or the mouse.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    style.makeAnyBody(ButtonStyleConfiguration(role: role, label: AnyView(label)))
+      .focusable()
+      .onKeyPress(keys: [.return, .space]) { press in
+        guard isEnabled, press.modifiers.isEmpty else { return .ignored }
+        action()
+        return .handled
+      }
+      .onTapGesture(perform: action)
+  }
+}
+
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a style makes a button of.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: AnyView
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  func makeAnyBody(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// The label in brackets, reversed while it has the keys.
+public struct BorderedButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      Text("[ ")
+      configuration.label
+      Text(" ]")
+    }
+    .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
+    .focusHighlight()
+  }
+}
+
+/// The label alone, reversed while it has the keys.
+public struct PlainButtonStyle: ButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label.focusHighlight() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: any ButtonStyle { BorderedButtonStyle() }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: any ButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func buttonStyle(_ style: some ButtonStyle) -> some View { environment(\.buttonStyle, style) }
+
+  /// Reverses the view's cells while it has the keys.
+  func focusHighlight() -> some View { modified(by: FocusHighlightModifier()) }
+}
+
+private struct FocusHighlightModifier: PrimitiveModifier {
+  static var isTransparent: Bool { false }
+  var passesTraits: Bool { true }
+
+  func drawOver(in painter: Painter, _ node: Node) {
+    guard node.read(\.isFocused) else { return }
+    painter.restyle(CellRect(origin: .zero, size: node.box.frame.size)) {
+      $0.attributes.formSymmetricDifference(.reverse)
+    }
+  }
+}

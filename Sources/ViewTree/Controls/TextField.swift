@@ -1,0 +1,98 @@
+/// A line in which text is typed. Each edit writes the binding (TF-1); Enter runs the `onSubmit` actions around it.
+public struct TextField: View {
+  private let prompt: String
+  @Binding private var text: String
+  @State private var caret = Int.max
+  @Environment(\.submit) private var submit
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// `prompt` is shown while there is no text.
+  public init<S: StringProtocol>(_ prompt: S, text: Binding<String>) {
+    self.prompt = String(prompt)
+    _text = text
+  }
+
+  public var body: some View {
+    TextFieldLine(text: text, caret: caret, prompt: prompt)
+      .focusable()
+      .onKeyPress { press in
+        guard isEnabled else { return .ignored }
+        if press.key == .return, press.modifiers.isEmpty, let submit {
+          submit.action()
+          return .handled
+        }
+        return edit { $0.apply(press) } ? .handled : .ignored
+      }
+      .onPaste { pasted in
+        _ = edit {
+          $0.insert(pasted)
+          return true
+        }
+      }
+  }
+
+  private func edit(_ change: (inout EditedText) -> Bool) -> Bool {
+    var edited = EditedText(text, caret: caret)
+    guard change(&edited) else { return false }
+    if edited.text != text { text = edited.text }
+    caret = edited.caret
+    return true
+  }
+}
+
+/// The text of a field, moved sideways so that the caret can be seen.
+private struct TextFieldLine: PrimitiveView, Hashable {
+  let text: String
+  let caret: Int
+  let prompt: String
+
+  func change(from old: Self) -> ViewChange { .paint }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { CellSize(proposal.width ?? 20, 1) }
+
+  /// Columns of the text before the caret.
+  private var caretColumn: Int { CellText.width(of: text.prefix(caret)) }
+
+  private func shift(_ node: Node) -> Int { max(0, caretColumn - max(0, node.box.frame.size.width - 1)) }
+
+  func cursor(_ node: Node) -> CellPoint? { CellPoint(caretColumn - shift(node), 0) }
+
+  func draw(in painter: Painter, _ node: Node) {
+    let size = node.box.frame.size
+    let painter = painter.clipped(to: CellRect(origin: .zero, size: size))
+    if text.isEmpty {
+      painter.draw(prompt, at: .zero, attributes: .dim)
+    } else {
+      painter.draw(text, at: CellPoint(-shift(node), 0), attributes: node.read(\.font).attributes)
+    }
+    // An underline tells where the field is.
+    painter.restyle(CellRect(origin: .zero, size: size)) { $0.attributes.insert(.underline) }
+  }
+}
+
+/// The actions that Enter runs in a text field.
+struct SubmitAction {
+  let action: @MainActor () -> Void
+}
+
+private enum SubmitKey: EnvironmentKey { static let defaultValue: SubmitAction? = nil }
+
+extension EnvironmentValues {
+  var submit: SubmitAction? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs `action` when Enter is pressed in a text field within; inner actions run first (TF-4).
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    transformEnvironment(\.submit) { submit in
+      let outer = submit
+      submit = SubmitAction {
+        action()
+        outer?.action()
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A check mark with a label; Space, Enter or a click turns it.
+public struct Toggle<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View {
+    HStack(spacing: 1) {
+      Text(isOn ? "✔" : "○")
+        .foregroundStyle(isOn ? Color.accentColor : Color.primary)
+        .focusHighlight()
+      label
+    }
+    .focusable()
+    .onKeyPress(keys: [.space, .return]) { press in
+      guard isEnabled, press.modifiers.isEmpty else { return .ignored }
+      isOn.toggle()
+      return .handled
+    }
+    .onTapGesture { isOn.toggle() }
+  }
+}
+
+extension Toggle where Label == Text {
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}

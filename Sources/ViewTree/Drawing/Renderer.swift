@@ -1,0 +1,82 @@
+/// Turns a tree's damage into cells for the terminal: paints what is damaged, compares it with what the terminal shows,
+/// and sends the difference.
+@MainActor
+final class Renderer {
+  private let canvas: PaintCanvas
+  private var shown: Surface
+
+  init(size: CellSize) {
+    canvas = PaintCanvas(size: size)
+    shown = Surface(size: size)
+  }
+
+  /// What the tree looks like.
+  var surface: Surface { canvas.surface }
+
+  /// Paints the tree's damage and returns the runs of cells that differ from what was shown before.
+  func render(_ tree: Tree) -> [CellRun] {
+    let rects = tree.damage.take(in: canvas.surface.bounds)
+    if rects.isEmpty { return [] }
+    let painted = canvas.cellsPainted
+    for rect in rects {
+      canvas.repaint(rect) {
+        tree.root?.paint(Painter(canvas, clip: canvas.surface.bounds))
+      }
+    }
+    tree.statistics.cellsPainted += canvas.cellsPainted - painted
+    let runs = difference(in: rects)
+    tree.statistics.cellsSent += runs.reduce(0) { $0 + $1.columns.count }
+    return runs
+  }
+
+  /// The runs of different cells, a row at a time; those a few cells apart are one.
+  private func difference(in rects: [CellRect]) -> [CellRun] {
+    var runs: [CellRun] = []
+    for rect in rects {
+      // A wide glyph at an edge may have been mended one cell outside.
+      let first = max(0, rect.minX - 1)
+      let last = min(shown.size.width, rect.maxX + 1)
+      for y in rect.minY..<rect.maxY {
+        var start: Int?
+        var end = 0
+        for x in first..<last where canvas.surface[x, y] != shown[x, y] {
+          shown[x, y] = canvas.surface[x, y]
+          if let begun = start, x - end > 4 {
+            runs.append(CellRun(row: y, columns: begun..<end))
+            start = x
+          }
+          if start == nil { start = x }
+          end = x + 1
+        }
+        if let start { runs.append(CellRun(row: y, columns: start..<end)) }
+      }
+    }
+    return runs.map(wholeGlyphs)
+  }
+
+  /// A run never begins or ends within a wide glyph.
+  private func wholeGlyphs(_ run: CellRun) -> CellRun {
+    var columns = run.columns
+    if canvas.surface[columns.lowerBound, run.row].glyph.isContinuation, columns.lowerBound > 0 {
+      columns = columns.lowerBound - 1..<columns.upperBound
+    }
+    if columns.upperBound < shown.size.width, canvas.surface[columns.upperBound, run.row].glyph.isContinuation {
+      columns = columns.lowerBound..<columns.upperBound + 1
+    }
+    return CellRun(row: run.row, columns: columns)
+  }
+}
+
+extension Node {
+  /// Draws the node and what is below it, as far as it meets the damage.
+  func paint(_ painter: Painter) {
+    guard box.isPlaced, painter.shows(box.paintBounds.offset(by: box.frame.origin)) else { return }
+    var painter = painter.moved(by: box.frame.origin)
+    let own = CellRect(origin: .zero, size: box.frame.size)
+    if clipsChildren { painter = painter.clipped(to: own) }
+    tree.statistics.nodesPainted += 1
+    draw(in: painter)
+    for child in layoutChildren { child.paint(painter) }
+    drawOver(in: painter)
+  }
+}

@@ -1,0 +1,98 @@
+/// A rectangle: filled, or as a line along its edge.
+public struct Rectangle: Shape, Sendable {
+  public init() {}
+  public var _corners: BoxCorners { .square }
+}
+
+/// A rectangle whose corners are round where it is drawn as a line.
+public struct RoundedRectangle: Shape, Sendable {
+  public init(cornerRadius: Double) {}
+  public var _corners: BoxCorners { .round }
+}
+
+/// How the corners of a box are drawn.
+public enum BoxCorners: Hashable, Sendable {
+  case square
+  case round
+}
+
+/// A form that takes what it is offered.
+public protocol Shape: View where Body == ShapeFill {
+  var _corners: BoxCorners { get }
+}
+
+extension Shape {
+  public var body: ShapeFill { ShapeFill(style: ForegroundStyle()) }
+
+  /// The form filled with a style.
+  public func fill(_ style: some ShapeStyle) -> some View { ShapeFill(style: style._foreground) }
+
+  /// The line along the form's edge, one cell wide, inside its frame.
+  public func strokeBorder(_ style: some ShapeStyle) -> some View {
+    BoxLine(corners: _corners, style: style._foreground)
+  }
+
+  /// The same; between cells there is no room for half of a line.
+  public func stroke(_ style: some ShapeStyle) -> some View { strokeBorder(style) }
+}
+
+extension View {
+  /// A line of box characters inside the view's frame, which it covers.
+  public func border(_ style: some ShapeStyle) -> some View { overlay { Rectangle().strokeBorder(style) } }
+}
+
+/// A filled form.
+public struct ShapeFill: PrimitiveView, Hashable {
+  let style: ForegroundStyle
+
+  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+    CellSize(proposal.width ?? 10, proposal.height ?? 5)
+  }
+
+  public func draw(in painter: Painter, _ node: Node) {
+    let color = style.color ?? node.read(\.foregroundStyle).color
+    painter.fill(
+      CellRect(origin: .zero, size: node.box.frame.size), color?.resolve(in: node.environment) ?? .palette(7))
+  }
+}
+
+/// The line of a box.
+private struct BoxLine: PrimitiveView, Hashable {
+  let corners: BoxCorners
+  let style: ForegroundStyle
+
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+    CellSize(proposal.width ?? 10, proposal.height ?? 5)
+  }
+
+  func draw(in painter: Painter, _ node: Node) {
+    painter.drawBox(
+      CellRect(origin: .zero, size: node.box.frame.size), corners: corners,
+      foreground: style.color?.resolve(in: node.environment) ?? .default, attributes: style.isDim ? .dim : [])
+  }
+}
+
+extension Painter {
+  /// Draws a line of box characters inside `rect`; one smaller than 2×2 has none.
+  func drawBox(_ rect: CellRect, corners: BoxCorners, foreground: CellColor, attributes: CellAttributes) {
+    guard rect.width >= 2, rect.height >= 2 else { return }
+    func put(_ scalar: Unicode.Scalar, _ x: Int, _ y: Int) {
+      self.put(
+        Glyph(scalar), width: 1, at: CellPoint(x, y), foreground: foreground, background: nil, attributes: attributes)
+    }
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX - 1, rect.maxY - 1)
+    for x in left + 1..<right {
+      put("─", x, top)
+      put("─", x, bottom)
+    }
+    for y in top + 1..<bottom {
+      put("│", left, y)
+      put("│", right, y)
+    }
+    let isRound = corners == .round
+    put(isRound ? "╭" : "┌", left, top)
+    put(isRound ? "╮" : "┐", right, top)
+    put(isRound ? "╰" : "└", left, bottom)
+    put(isRound ? "╯" : "┘", right, bottom)
+  }
+}

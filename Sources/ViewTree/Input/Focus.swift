@@ -1,0 +1,175 @@
+/// Which view of a tree gets the keys, and how focus moves.
+@MainActor
+final class Focus {
+  private unowned let tree: Tree
+  private(set) weak var focused: Node?
+  private var bindings: [FocusBindingEntry] = []
+  /// Focus states that were written and wait for the end of the pass.
+  private var requested: [AnyStateBox] = []
+  /// What had focus when it was covered, and is seen again.
+  private weak var restored: Node?
+
+  init(tree: Tree) { self.tree = tree }
+
+  /// Moves the keys to `node`, nil for nobody.
+  func move(to node: Node?) {
+    guard focused !== node else { return }
+    let before = focused
+    focused = node
+    let lost = before?.chain ?? []
+    let gained = node?.chain ?? []
+    for changed in lost where !gained.contains(where: { $0 === changed }) { changed.focusWithinChanged() }
+    for changed in gained where !lost.contains(where: { $0 === changed }) { changed.focusWithinChanged() }
+    for entry in bindings { entry.focusMoved(to: node) }
+    tree.hintsMayHaveChanged()
+    if let node { tree.afterUpdate { [weak node] in node?.reveal() } }
+    tree.needsFrame?()
+  }
+
+  func removed(_ node: Node) {
+    bindings.removeAll { $0.node === node || $0.node == nil }
+    if focused === node { move(to: nil) }
+  }
+
+  // MARK: Focus states
+
+  func register(_ entry: FocusBindingEntry) {
+    bindings.removeAll { $0.node === entry.node }
+    bindings.append(entry)
+  }
+
+  /// Focus is asked for by state: it moves when the view is there, after the pass (FOC-2).
+  func request(for box: AnyStateBox) {
+    requested.append(box)
+    tree.afterUpdate {}
+  }
+
+  /// Gives focus back to what had it, unless the app asks for another in the same update.
+  func restore(_ node: Node?) { restored = node }
+
+  /// Applies what was asked for, and sees that focus is on something that can be seen.
+  func settle() {
+    let boxes = requested
+    requested = []
+    for entry in bindings where boxes.contains(where: { $0 === entry.box }) {
+      guard let node = entry.node, node.isReachable else { continue }
+      if entry.wantsFocus() {
+        if let target = node.firstFocusable { move(to: target) }
+      } else if node.hasFocusWithin {
+        move(to: nil)
+      }
+    }
+    if let focused, !focused.isReachable || !focused.canFocus { move(to: nil) }
+    if focused == nil, let restored, restored.isReachable { move(to: restored) }
+    restored = nil
+    if focused == nil, let first = scope?.firstFocusable { move(to: first) }
+  }
+
+  // MARK: Moving by keys
+
+  /// Where focus may be: the presentation in front, or the whole tree.
+  private var scope: Node? { tree.presentations.last ?? tree.root }
+
+  private var candidates: [Node] {
+    var found: [Node] = []
+    scope?.collectFocusable(into: &found)
+    return found
+  }
+
+  /// To the next or the one before in reading order.
+  func moveInOrder(by step: Int) {
+    let all = candidates
+    guard !all.isEmpty else { return }
+    guard let now = all.firstIndex(where: { $0 === focused }) else { return move(to: all.first) }
+    move(to: all[(now + step + all.count) % all.count])
+  }
+
+  /// To the nearest in a direction: the way along it counts once, the way across twice (FOC-3).
+  func moveInDirection(_ axis: Axis, forward: Bool) -> Bool {
+    guard let focused else {
+      moveInOrder(by: 1)
+      return self.focused != nil
+    }
+    let from = focused.focusFrame
+    var best: (node: Node, distance: Int)?
+    for node in candidates where node !== focused {
+      guard let distance = distance(from: from, to: node.focusFrame, axis, forward) else { continue }
+      if best == nil || distance < (best?.distance ?? 0) { best = (node, distance) }
+    }
+    guard let best else { return false }
+    move(to: best.node)
+    return true
+  }
+
+  private func distance(from: CellRect, to: CellRect, _ axis: Axis, _ forward: Bool) -> Int? {
+    let (start, end) = (from.origin[axis], from.origin[axis] + from.size[axis])
+    let (other, otherEnd) = (to.origin[axis], to.origin[axis] + to.size[axis])
+    let along = forward ? other - end : start - otherEnd
+    if along < 0 { return nil }
+    let (left, right) = (from.origin[axis.other], from.origin[axis.other] + from.size[axis.other])
+    let (otherLeft, otherRight) = (to.origin[axis.other], to.origin[axis.other] + to.size[axis.other])
+    let across = max(0, max(otherLeft - right, left - otherRight) + 1)
+    // A cell is twice as high as it is wide.
+    let weight = axis == .vertical ? 2 : 1
+    let tie = abs(otherLeft - left)
+    return (along * weight + across * 2 * (3 - weight)) * 256 + min(255, tie)
+  }
+}
+
+/// A `focused` modifier and the state that it is bound to.
+@MainActor
+struct FocusBindingEntry {
+  weak var node: Node?
+  let box: AnyStateBox
+  let wantsFocus: () -> Bool
+  let setFocused: (Bool) -> Void
+
+  func focusMoved(to focused: Node?) {
+    guard let node else { return }
+    var candidate = focused
+    while let inside = candidate {
+      if inside === node { return setFocused(true) }
+      candidate = inside.parent
+    }
+    setFocused(false)
+  }
+}
+
+extension Node {
+  /// The first node at or below this one that can have focus.
+  var firstFocusable: Node? {
+    if isCovered { return nil }
+    if canFocus { return self }
+    if let preferred = preferredFocus() { return preferred }
+    for child in children {
+      if let found = child.firstFocusable { return found }
+    }
+    return nil
+  }
+
+  func collectFocusable(into found: inout [Node]) {
+    if isCovered { return }
+    if canFocus { found.append(self) }
+    for child in children { child.collectFocusable(into: &found) }
+  }
+
+  /// The cells that stand for this node when focus moves.
+  var focusFrame: CellRect {
+    layoutItems.reduce(CellRect.zero) { $0.union($1.absoluteFrame) }
+  }
+
+  /// Has the containers around scroll until the node can be seen.
+  func reveal() {
+    var node = parent
+    while let container = node {
+      container.reveal(focusFrame)
+      node = container.parent
+    }
+  }
+
+  /// This node and those around it, the innermost first.
+  var chain: [Node] { Array(sequence(first: self, next: \.parent)) }
+
+  /// True if focus is on this node or within.
+  var hasFocusWithin: Bool { tree.focus.focused?.chain.contains { $0 === self } ?? false }
+}

@@ -1,0 +1,107 @@
+extension View {
+  /// Handles presses of `key` while this view or one within has the keys, the innermost first (KEY-1).
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key]) { $0.modifiers.isEmpty ? action() : .ignored }
+  }
+
+  /// Handles presses of any of `keys`.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modified(by: KeyPressModifier(keys: keys, action: action))
+  }
+
+  /// Handles any press.
+  public func onKeyPress(action: @escaping @MainActor (KeyPress) -> KeyPress.Result) -> some View {
+    modified(by: KeyPressModifier(keys: nil, action: action))
+  }
+
+  /// Lets the view have the keys; views within read `isFocused` from the environment.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modified(by: FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Runs `action` at a click on the view.
+  public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+    modified(by: TapModifier(action: action))
+  }
+
+  /// Handles a paste while this view or one within has the keys.
+  func onPaste(_ action: @escaping @MainActor (String) -> Void) -> some View {
+    modified(by: PasteModifier(action: action))
+  }
+
+  /// Tells the user, on the line of keys, what a key does while this view or one within has the keys.
+  public func keyHint(_ key: String, _ title: String) -> some View {
+    modified(by: KeyHintModifier(hint: KeyHint(key: key, title: title)))
+  }
+}
+
+private struct KeyPressModifier: PrimitiveModifier {
+  let keys: Set<KeyEquivalent>?
+  let action: @MainActor (KeyPress) -> KeyPress.Result
+
+  static var isTransparent: Bool { true }
+
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
+    guard case .key(let press) = event, keys?.contains(press.key) ?? true else { return .ignored }
+    return action(press)
+  }
+}
+
+private struct PasteModifier: PrimitiveModifier {
+  let action: @MainActor (String) -> Void
+
+  static var isTransparent: Bool { true }
+
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
+    guard case .paste(let text) = event else { return .ignored }
+    action(text)
+    return .handled
+  }
+}
+
+private struct FocusableModifier: PrimitiveModifier {
+  let isFocusable: Bool
+
+  static var isTransparent: Bool { true }
+
+  func canFocus(_ node: Node) -> Bool { isFocusable && node.environment.isEnabled }
+
+  func environment(_ values: inout EnvironmentValues, _ node: Node) {
+    // Written only where it differs, so that views without focus keep their environment.
+    let isFocused = node.tree.focus.focused === node
+    if values.isFocused != isFocused { values.isFocused = isFocused }
+  }
+
+  func focusWithinChanged(_ node: Node) { node.updateChildEnvironment() }
+}
+
+private struct TapModifier: PrimitiveModifier {
+  let action: @MainActor () -> Void
+
+  static var isTransparent: Bool { true }
+
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
+    guard case .mouse(let mouse) = event, mouse.kind == .press, mouse.button == .left, node.environment.isEnabled
+    else { return .ignored }
+    if let target = node.chain.first(where: \.canFocus) { node.tree.focus.move(to: target) }
+    action()
+    return .handled
+  }
+}
+
+private struct KeyHintModifier: PrimitiveModifier {
+  let hint: KeyHint
+
+  static var isTransparent: Bool { true }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "keyHint" ? hint as? Value : nil }
+  func updated(_ node: Node) { node.tree.hintsMayHaveChanged() }
+  func unmounted(_ node: Node) { node.tree.hintsMayHaveChanged() }
+}
+
+extension TraitKey where Value == KeyHint {
+  static var keyHint: TraitKey { TraitKey(name: "keyHint") }
+}

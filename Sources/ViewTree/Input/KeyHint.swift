@@ -1,0 +1,65 @@
+/// What a key does now, as the line of keys tells it.
+public struct KeyHint: Hashable, Sendable {
+  public let key: String
+  public let title: String
+}
+
+/// The line that tells the keys which apply now, from where focus is outwards; as many as fit.
+public struct KeyHintBar: View {
+  @Environment(\.keyHints) private var hints
+
+  public init() {}
+
+  public var body: some View {
+    HintLine(hints: hints?.current.read() ?? [])
+  }
+}
+
+/// The hints of a tree.
+@MainActor
+final class KeyHints {
+  let current = StateBox<[KeyHint]>([])
+}
+
+private enum KeyHintsKey: EnvironmentKey {
+  static var defaultValue: KeyHints? { nil }
+}
+
+extension EnvironmentValues {
+  var keyHints: KeyHints? {
+    get { self[KeyHintsKey.self] }
+    set { self[KeyHintsKey.self] = newValue }
+  }
+}
+
+private struct HintLine: PrimitiveView, Hashable {
+  let hints: [KeyHint]
+
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { CellSize(proposal.width ?? 40, 1) }
+
+  func draw(in painter: Painter, _ node: Node) {
+    let width = node.box.frame.size.width
+    let accent = Color.accentColor.resolve(in: node.environment)
+    var x = 1
+    for hint in hints {
+      let length = CellText.width(of: hint.key) + 1 + CellText.width(of: hint.title)
+      if x + length > width { break }
+      painter.draw(hint.key, at: CellPoint(x, 0), foreground: accent, attributes: .bold)
+      painter.draw(hint.title, at: CellPoint(x + CellText.width(of: hint.key) + 1, 0), attributes: .dim)
+      x += length + 2
+    }
+  }
+}
+
+extension Tree {
+  /// Collects the hints from where focus is outwards; the first for a key counts.
+  func collectHints() -> [KeyHint] {
+    var hints: [KeyHint] = []
+    let start = focus.focused ?? presentations.last ?? frontmost
+    for node in start?.chain ?? [] {
+      if let hint = node.trait(.keyHint), !hints.contains(where: { $0.key == hint.key }) { hints.append(hint) }
+      if node.isDetached { break }
+    }
+    return hints
+  }
+}

@@ -1,0 +1,73 @@
+extension Tree {
+  /// Hands an event to the views: first to those around focus, the innermost first, then focus moves (KEY-1).
+  /// Returns false if nobody took it.
+  @discardableResult
+  public func send(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .key(let press): return send(press)
+    case .paste(let text): return dispatch(.paste(text), from: focus.focused)
+    case .mouse(let mouse): return send(mouse)
+    case .resize(let size):
+      resize(size)
+      return true
+    case .focus, .terminate: return false
+    }
+  }
+
+  private func send(_ press: KeyPress) -> Bool {
+    if dispatch(.key(press), from: focus.focused ?? presentations.last ?? frontmost) { return true }
+    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    switch press.key {
+    case .tab:
+      focus.moveInOrder(by: press.modifiers.contains(.shift) ? -1 : 1)
+      return true
+    case .upArrow, "k": return focus.moveInDirection(.vertical, forward: false)
+    case .downArrow, "j": return focus.moveInDirection(.vertical, forward: true)
+    case .leftArrow, "h": return focus.moveInDirection(.horizontal, forward: false)
+    case .rightArrow, "l": return focus.moveInDirection(.horizontal, forward: true)
+    default: return false
+    }
+  }
+
+  private func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
+    for candidate in node?.chain ?? [] {
+      if candidate.handle(event) == .handled { return true }
+      // What is behind a sheet gets nothing.
+      if candidate.isDetached { return false }
+    }
+    return false
+  }
+
+  /// To what is drawn at the cell, the topmost first, then outwards.
+  private func send(_ mouse: MouseEvent) -> Bool {
+    guard let hit = (presentations.last ?? root)?.hit(at: mouse.location) else { return false }
+    return dispatch(.mouse(mouse), from: hit)
+  }
+
+  /// The node that stands in front where nothing has focus: down the last of what is shown.
+  var frontmost: Node? {
+    var node = root
+    while let next = node?.children.last(where: { !$0.isCovered }) { node = next }
+    return node
+  }
+}
+
+extension Node {
+  /// The innermost node of the topmost view at `point`, which is in the tree's space.
+  func hit(at point: CellPoint) -> Node? {
+    var best: Node?
+    func search(_ node: Node, _ point: CellPoint) {
+      guard node.box.isPlaced else { return }
+      let local = point - node.box.frame.origin
+      let own = CellRect(origin: .zero, size: node.box.frame.size)
+      if node.clipsChildren && !own.contains(local) { return }
+      if own.contains(local) { best = node }
+      for child in node.layoutChildren { search(child, local) }
+    }
+    for item in layoutItems {
+      let origin = item.layoutParent?.absoluteFrame.origin ?? .zero
+      search(item, point - origin)
+    }
+    return best
+  }
+}

@@ -1,0 +1,90 @@
+/// A line in a view that others are put in line with (ALN-1).
+public struct AlignmentGuide: Hashable, Sendable {
+  enum Line: Hashable, Sendable {
+    case leading
+    case horizontalCenter
+    case trailing
+    case top
+    case verticalCenter
+    case bottom
+    case firstTextBaseline
+    case lastTextBaseline
+  }
+
+  let line: Line
+
+  var axis: Axis {
+    switch line {
+    case .leading, .horizontalCenter, .trailing: .horizontal
+    default: .vertical
+    }
+  }
+
+  /// Where the line is in a view of `size` that doesn't set it.
+  func defaultValue(in size: CellSize) -> Double {
+    switch line {
+    case .leading, .top: 0
+    case .horizontalCenter: Double(size.width) / 2
+    case .trailing: Double(size.width)
+    case .verticalCenter: Double(size.height) / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: Double(size.height)
+    }
+  }
+
+  /// True for lines that a container passes on from its children (ALN-3).
+  var isBaseline: Bool { line == .firstTextBaseline || line == .lastTextBaseline }
+}
+
+/// Where views stand across.
+public struct HorizontalAlignment: Hashable, Sendable {
+  let guide: AlignmentGuide
+
+  public static let leading = HorizontalAlignment(guide: AlignmentGuide(line: .leading))
+  public static let center = HorizontalAlignment(guide: AlignmentGuide(line: .horizontalCenter))
+  public static let trailing = HorizontalAlignment(guide: AlignmentGuide(line: .trailing))
+}
+
+/// Where views stand down the screen.
+public struct VerticalAlignment: Hashable, Sendable {
+  let guide: AlignmentGuide
+
+  public static let top = VerticalAlignment(guide: AlignmentGuide(line: .top))
+  public static let center = VerticalAlignment(guide: AlignmentGuide(line: .verticalCenter))
+  public static let bottom = VerticalAlignment(guide: AlignmentGuide(line: .bottom))
+  public static let firstTextBaseline = VerticalAlignment(guide: AlignmentGuide(line: .firstTextBaseline))
+  public static let lastTextBaseline = VerticalAlignment(guide: AlignmentGuide(line: .lastTextBaseline))
+}
+
+/// Where views stand on both axes.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+
+  /// Where a child of size `child` stands in `size`, by the guides of both (LAY-11).
+  @MainActor
+  func origin(of child: Node, _ proposal: ProposedSize, in size: CellSize) -> CellPoint {
+    let taken = child.size(for: proposal)
+    func offset(_ guide: AlignmentGuide) -> Int {
+      let own = guide.isBaseline ? 0 : guide.defaultValue(in: size)
+      let other = child.explicitGuide(guide, proposal) ?? guide.defaultValue(in: taken)
+      return Int((own - (guide.isBaseline ? 0 : other)).rounded(.down))
+    }
+    return CellPoint(offset(horizontal.guide), offset(vertical.guide))
+  }
+}

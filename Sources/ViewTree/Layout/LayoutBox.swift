@@ -1,0 +1,41 @@
+/// What layout keeps in a node.
+@MainActor
+struct LayoutBox {
+  /// In the space of the nearest node around that takes part in layout.
+  var frame = CellRect.zero
+  /// Where the node and all within draw, in the node's own space.
+  var paintBounds = CellRect.zero
+  var isPlaced = false
+  var needsLayout = false
+  var needsPlacing = false
+  var needsPaint = false
+  /// A container asked for a guide, so a change within can matter without a change of size.
+  var wasAskedForGuide = false
+  /// Covered by a screen or a tab in front.
+  var isCovered = false
+  /// What had the keys within when it was covered.
+  weak var rememberedFocus: Node?
+  /// A list is making rows in here just now.
+  var isMakingRows = false
+  var placedProposal: ProposedSize?
+  var sizes = SizeCache()
+  var layoutChildren: [Node]?
+}
+
+/// The latest answers of a node, by proposal (LAY-3).
+struct SizeCache {
+  private(set) var entries: [(proposal: ProposedSize, size: CellSize)] = []
+
+  subscript(proposal: ProposedSize) -> CellSize? {
+    for entry in entries where entry.proposal == proposal { return entry.size }
+    return nil
+  }
+
+  /// A stack asks for four: the least, the most, the share, and the final one.
+  mutating func keep(_ size: CellSize, for proposal: ProposedSize) {
+    if entries.count >= 6 { entries.removeFirst() }
+    entries.append((proposal, size))
+  }
+
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,226 @@
+// Sizes and places of nodes. Transparent nodes have none: the nodes below them belong to the nearest node around that
+// takes part in layout.
+
+extension Node {
+  /// The nearest node around this one that takes part in layout.
+  var layoutParent: Node? { isDetached ? tree.root : nearest { $0.isTransparent ? nil : $0 } }
+
+  /// What this node puts into the container around it: itself, or what is below a transparent node.
+  var layoutItems: [Node] { isTransparent ? layoutChildren : [self] }
+
+  /// The nodes that this one lays out, in document order.
+  var layoutChildren: [Node] {
+    if let known = box.layoutChildren { return known }
+    let made = children.flatMap { $0.isCovered || $0.isDetached ? [] : $0.layoutItems } + extraLayoutItems
+    box.layoutChildren = made
+    return made
+  }
+
+  // MARK: Invalidation
+
+  /// A child came, went or moved: the container that it stands in lays out again.
+  func invalidateStructure() {
+    var node: Node? = self
+    while let changed = node {
+      changed.box.layoutChildren = nil
+      if !changed.isTransparent { break }
+      node = changed.parent
+    }
+    if let node, !node.box.isMakingRows { node.invalidateLayout() }
+  }
+
+  /// The size of this node, or the places of its children, may have changed.
+  func invalidateLayout() {
+    guard !isTransparent, !box.needsLayout else { return }
+    box.needsLayout = true
+    tree.layoutQueue.append(self)
+  }
+
+  /// What this node draws by itself has changed.
+  func invalidatePaint() {
+    guard !isTransparent, !box.needsPaint else { return }
+    box.needsPaint = true
+    tree.paintQueue.append(self)
+  }
+
+  /// Hides or shows what is below; what is hidden is neither updated, laid out nor drawn.
+  func setCovered(_ isCovered: Bool) {
+    guard box.isCovered != isCovered else { return }
+    if isCovered {
+      box.rememberedFocus = hasFocusWithin ? tree.focus.focused : nil
+      for item in layoutItems { item.damageOwnBounds() }
+      box.isCovered = true
+    } else {
+      box.isCovered = false
+      tree.focus.restore(box.rememberedFocus)
+      wake()
+    }
+    parent?.invalidateStructure()
+  }
+
+  /// Runs what was marked while it was covered, and lays all out again.
+  private func wake() {
+    if isDirty { tree.enqueue(self) }
+    box.isPlaced = false
+    if box.needsLayout { tree.layoutQueue.append(self) }
+    for child in children where !child.isCovered { child.wake() }
+  }
+
+  // MARK: Sizes
+
+  /// The size that the node takes when it is offered `proposal`.
+  func size(for proposal: ProposedSize) -> CellSize {
+    if let known = box.sizes[proposal] { return known }
+    tree.statistics.measured += 1
+    let answer = measure(proposal)
+    let size = CellSize(max(0, answer.width), max(0, answer.height))
+    box.sizes.keep(size, for: proposal)
+    return size
+  }
+
+  /// A guide that is set by this node or within it, nil where the usual one holds.
+  func explicitGuide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? {
+    box.wasAskedForGuide = true
+    return self.guide(guide, proposal)
+  }
+
+  /// What this node, or a transparent one between it and its container, tells the container.
+  func containerTrait<Value>(_ key: TraitKey<Value>, below container: Node? = nil) -> Value? {
+    var node: Node? = self
+    while let candidate = node {
+      if candidate !== self, !candidate.isTransparent { return nil }
+      if let value = candidate.trait(key) { return value }
+      node = candidate.parent
+    }
+    return nil
+  }
+
+  /// Forgets sizes; true if the answers given so far still hold.
+  fileprivate func measureAgain() -> Bool {
+    let before = box.sizes.entries
+    box.sizes.removeAll()
+    if before.isEmpty || box.wasAskedForGuide { return false }
+    return before.allSatisfy { size(for: $0.proposal) == $0.size }
+  }
+
+  // MARK: Places
+
+  /// Puts the node at `origin` in its container, with the size that answers `proposal`.
+  func place(at origin: CellPoint, _ proposal: ProposedSize) {
+    let size = size(for: proposal)
+    let frame = CellRect(origin: origin, size: size)
+    let base = tree.placingOrigin
+    let isMoved = !box.isPlaced || frame != box.frame
+    let isInnerDue = box.needsPlacing || !box.isPlaced || size != box.frame.size || proposal != box.placedProposal
+    if !isMoved && !isInnerDue { return }
+    let before = box.isPlaced ? box.paintBounds.offset(by: base + box.frame.origin) : .zero
+    box.frame = frame
+    box.placedProposal = proposal
+    box.isPlaced = true
+    if isInnerDue { placeInner(at: base + origin) }
+    if isMoved {
+      tree.damage.add(before)
+      tree.damage.add(box.paintBounds.offset(by: base + origin))
+    }
+  }
+
+  /// Places the children; `origin` is where the node stands in the tree's space.
+  fileprivate func placeInner(at origin: CellPoint) {
+    box.needsPlacing = false
+    tree.statistics.placed += 1
+    let before = tree.placingOrigin
+    tree.placingOrigin = origin
+    placeChildren(in: box.frame.size, box.placedProposal ?? ProposedSize(box.frame.size))
+    tree.placingOrigin = before
+    updatePaintBounds()
+  }
+
+  fileprivate func updatePaintBounds() {
+    let own = CellRect(origin: .zero, size: box.frame.size)
+    if clipsChildren {
+      box.paintBounds = own
+    } else {
+      box.paintBounds = layoutChildren.reduce(own) { bounds, child in
+        child.box.isPlaced ? bounds.union(child.box.paintBounds.offset(by: child.box.frame.origin)) : bounds
+      }
+    }
+  }
+
+  /// The node's frame in the tree's space, as of the latest layout.
+  var absoluteFrame: CellRect {
+    var frame = box.frame
+    var node = layoutParent
+    while let container = node {
+      frame = frame.offset(by: container.box.frame.origin)
+      node = container.layoutParent
+    }
+    return frame
+  }
+
+  /// Has the cells of this node and all within painted again.
+  func damageOwnBounds() {
+    guard box.isPlaced else { return }
+    tree.damage.add(box.paintBounds.offset(by: absoluteFrame.origin))
+  }
+}
+
+extension Tree {
+  /// Lays out what is marked and nothing else: from the innermost out, as long as an answer given before no longer
+  /// holds (LAY-4); then places from there in.
+  func layout() {
+    guard let root else { return }
+    while !layoutQueue.isEmpty {
+      var due = Dictionary(grouping: layoutQueue.filter(\.isAlive), by: \.depth)
+      layoutQueue = []
+      var places: [Node] = []
+      var depth = due.keys.max() ?? -1
+      while depth >= 0 {
+        for node in due[depth] ?? [] where node.box.needsLayout && node.isReachable {
+          node.box.needsLayout = false
+          node.box.needsPlacing = true
+          if node === root || (node.measureAgain() && node.box.isPlaced) {
+            places.append(node)
+          } else if let parent = node.layoutParent, !parent.box.needsLayout {
+            parent.box.needsLayout = true
+            due[parent.depth, default: []].append(parent)
+          }
+        }
+        depth -= 1
+      }
+      for node in places.reversed() where node.box.needsPlacing { placeAgain(node) }
+    }
+    for node in paintQueue where node.box.needsPaint {
+      node.box.needsPaint = false
+      if node.isAlive && node.isReachable { node.damageOwnBounds() }
+    }
+    paintQueue = []
+  }
+
+  /// Places the children of a node that keeps its own place.
+  private func placeAgain(_ node: Node) {
+    if node === root {
+      node.box.frame = CellRect(origin: .zero, size: size)
+      node.box.isPlaced = true
+      node.box.placedProposal = ProposedSize(size)
+    }
+    let bounds = node.box.paintBounds
+    node.placeInner(at: node.absoluteFrame.origin)
+    // What draws outside of its frame can widen the bounds of those around.
+    var changed = node
+    var isChanged = changed.box.paintBounds != bounds
+    while isChanged, let parent = changed.layoutParent {
+      let before = parent.box.paintBounds
+      parent.updatePaintBounds()
+      isChanged = parent.box.paintBounds != before
+      changed = parent
+    }
+  }
+
+  /// Takes a new size of the screen: everything is laid out and painted again.
+  func resize(_ new: CellSize) {
+    if new == size { return }
+    size = new
+    root?.invalidateLayout()
+    damage.add(CellRect(origin: .zero, size: new))
+  }
+}

@@ -1,0 +1,60 @@
+/// The size that a parent offers, in cells: per axis nil asks for the ideal, 0 for the least, `unbounded` for the most
+/// (LAY-2).
+public struct ProposedSize: Hashable, Sendable {
+  public var width: Int?
+  public var height: Int?
+
+  public init(width: Int?, height: Int?) {
+    self.width = width
+    self.height = height
+  }
+
+  public init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
+
+  /// As much as there could be; large enough for any screen, small enough to add up.
+  public static let unbounded = Int.max / 4
+
+  subscript(axis: Axis) -> Int? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// One of the two directions of the screen.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  case horizontal
+  case vertical
+
+  /// Several axes.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CellSize {
+  subscript(axis: Axis) -> Int {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CellPoint {
+  subscript(axis: Axis) -> Int {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+/// Half of `length`, down to a whole cell, also for negative ones.
+func floorHalf(_ length: Int) -> Int { length >> 1 }
+
+/// A number of cells that an app wrote: rounded down; nothing that isn't a number, or negative, passes (LAY-10).
+func cells(_ length: Double?) -> Int? {
+  guard let length, !length.isNaN, length >= 0 else { return nil }
+  return length >= Double(ProposedSize.unbounded) ? ProposedSize.unbounded : Int(length)
+}

@@ -1,0 +1,67 @@
+/// A program: its state, and what it shows.
+///
+///     struct Hello: App {
+///       var body: some Scene { WindowGroup { Text("Hello") } }
+///     }
+///     let status = Hello().run(in: terminal)
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+/// A part of a program with a screen of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Content: View
+  var _content: Content { get }
+}
+
+/// The program's one window: the terminal.
+public struct WindowGroup<Content: View>: Scene {
+  public let _content: Content
+
+  public init(@ViewBuilder content: () -> Content) { _content = content() }
+}
+
+/// Takes the one scene of a program.
+@resultBuilder @MainActor
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ scene: Content) -> Content { scene }
+}
+
+/// The view at the top of a program; the program's own state lives in its node.
+struct AppView<Program: App>: View {
+  let app: Program
+
+  var body: Program.Body.Content { app.body._content }
+}
+
+extension App {
+  /// Shows the program on `terminal` until it ends. Returns the status to exit with: 0 after `quit()`, 130 after
+  /// Ctrl-C, 128 and the signal's number after a signal.
+  public func run(in terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences()) -> Int32 {
+    let session = Session(AppView(app: self), terminal: terminal, preferences: preferences)
+    defer { terminal.restore() }
+    return session.run()
+  }
+}
+
+/// Ends the program: `quit()`.
+public struct QuitAction {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  @MainActor public func callAsFunction() { action() }
+}
+
+private enum QuitKey: EnvironmentKey { static var defaultValue: QuitAction { QuitAction {} } }
+
+extension EnvironmentValues {
+  /// Ends the program after this event.
+  public var quit: QuitAction {
+    get { self[QuitKey.self] }
+    set { self[QuitKey.self] = newValue }
+  }
+}

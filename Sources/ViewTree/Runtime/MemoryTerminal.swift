@@ -1,0 +1,45 @@
+/// A terminal in memory, for tests and previews: it shows what it is sent, and its events are those that it is given.
+public final class MemoryTerminal: Terminal {
+  public private(set) var size: CellSize
+  public let capabilities: TerminalCapabilities
+  /// What a person would see.
+  public private(set) var shown: Surface
+  public private(set) var cursor: CellPoint?
+  /// The runs of each frame so far.
+  public private(set) var frames: [[CellRun]] = []
+  public private(set) var isRestored = false
+  private var events: [TerminalEvent] = []
+
+  public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
+    self.size = size
+    self.capabilities = capabilities
+    shown = Surface(size: size)
+  }
+
+  /// Adds events to those that `nextEvents` gives.
+  public func type(_ events: [TerminalEvent]) { self.events += events }
+
+  /// Gives the terminal another size and tells it as an event.
+  public func resize(_ size: CellSize) {
+    self.size = size
+    shown = Surface(size: size)
+    events.append(.resize(size))
+  }
+
+  public func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int {
+    for run in runs {
+      for x in run.columns { shown[x, run.row] = surface[x, run.row] }
+    }
+    self.cursor = cursor
+    frames.append(runs)
+    return 0
+  }
+
+  /// What was typed; with nothing typed the program is asked to end.
+  public func nextEvents(timeout: Double?) -> [TerminalEvent] {
+    defer { events = [] }
+    return events.isEmpty && timeout == nil ? [.terminate(signal: 15)] : events
+  }
+
+  public func restore() { isRestored = true }
+}

@@ -1,0 +1,59 @@
+/// A value of the environment, known by a type of its own.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What views inherit from those around them: a chain of entries, the innermost first. Handing it on copies one
+/// reference; a look-up takes time in proportion to the entries.
+public struct EnvironmentValues {
+  private class Entry {
+    let key: ObjectIdentifier
+    let next: Entry?
+
+    init(_ key: ObjectIdentifier, _ next: Entry?) {
+      self.key = key
+      self.next = next
+    }
+  }
+
+  private final class TypedEntry<Value>: Entry {
+    let value: Value
+
+    init(_ key: ObjectIdentifier, _ value: Value, _ next: Entry?) {
+      self.value = value
+      super.init(key, next)
+    }
+  }
+
+  private var first: Entry?
+
+  public init() {}
+
+  private func find<Value>(_ key: ObjectIdentifier, as: Value.Type) -> Value? {
+    var entry = first
+    while let found = entry {
+      if found.key == key { return (found as? TypedEntry<Value>)?.value }
+      entry = found.next
+    }
+    return nil
+  }
+
+  private mutating func put<Value>(_ key: ObjectIdentifier, _ value: Value) {
+    first = TypedEntry(key, value, first)
+  }
+
+  /// The value of a key, its default where nobody has set it.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { find(ObjectIdentifier(key), as: Key.Value.self) ?? Key.defaultValue }
+    set { put(ObjectIdentifier(key), newValue) }
+  }
+
+  /// The object of a type, nil where nobody has given one.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { find(ObjectIdentifier(type), as: Object.self) }
+    set { if let newValue { put(ObjectIdentifier(type), newValue) } }
+  }
+
+  func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
+}

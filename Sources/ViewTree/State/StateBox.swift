@@ -1,0 +1,63 @@
+/// The storage of one `@State`, kept by the node, with the nodes whose bodies read it (D4).
+@MainActor
+final class StateBox<Value>: AnyStateBox {
+  private var value: Value
+  private var readers = Readers()
+  /// True once it was written, so that its node is worth keeping while out of sight.
+  private(set) var isChanged = false
+
+  init(_ value: Value) { self.value = value }
+
+  /// The value; the body that runs now depends on it.
+  func read() -> Value {
+    readers.add(Node.evaluating)
+    return value
+  }
+
+  /// The value without a dependency.
+  func peek() -> Value { value }
+
+  /// Stores `new` and marks the readers; an equal value does nothing (ST-7), and a write by a body is dropped (ST-6).
+  func write(_ new: Value) {
+    if let node = Node.evaluating {
+      node.tree.report("\(node.viewName) modifies state while its body runs; the write is dropped")
+      return
+    }
+    if Comparison.isSame(value, new) { return }
+    value = new
+    isChanged = true
+    readers.invalidate()
+  }
+}
+
+/// What a node knows of its state without its type.
+@MainActor
+protocol AnyStateBox: AnyObject {
+  var isChanged: Bool { get }
+}
+
+/// The nodes that read something in their latest run.
+@MainActor
+struct Readers {
+  private struct Reader {
+    weak var node: Node?
+    let generation: Int
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  mutating func add(_ node: Node?) {
+    guard let node else { return }
+    readers[ObjectIdentifier(node)] = Reader(node: node, generation: node.generation)
+  }
+
+  /// Marks the nodes that still depend, and forgets all: they come back when they read again (DEP-1).
+  mutating func invalidate() {
+    if readers.isEmpty { return }
+    let marked = readers.values
+    readers = [:]
+    for reader in marked {
+      if let node = reader.node, node.generation == reader.generation { node.invalidate() }
+    }
+  }
+}

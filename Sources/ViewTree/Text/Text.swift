@@ -1,0 +1,159 @@
+/// Text on one or several lines: broken between words to the width that it is offered, cut with "…" where it can't be
+/// shown whole (TXT-1 to TXT-6).
+///
+///     Text("The quick brown fox").frame(width: 12)   // The quick / brown fox
+///
+/// Two texts are joined with `+`, each keeping its style.
+public struct Text: Hashable, Sendable {
+  struct Run: Hashable, Sendable {
+    let string: String
+    var style: RunStyle
+  }
+
+  struct RunStyle: Hashable, Sendable {
+    var attributes: CellAttributes = []
+    var color: Color?
+    var isSecondary = false
+  }
+
+  let runs: [Run]
+
+  /// The string as it is.
+  public init(verbatim string: String) { runs = [Run(string: string, style: RunStyle())] }
+
+  /// The string as it is.
+  public init<S: StringProtocol>(_ string: S) { self.init(verbatim: String(string)) }
+
+  private init(runs: [Run]) { self.runs = runs }
+
+  public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
+
+  /// The text without styles.
+  var string: String { runs.map(\.string).joined() }
+
+  private func styled(_ change: (inout RunStyle) -> Void) -> Text {
+    Text(
+      runs: runs.map { run in
+        var run = run
+        change(&run.style)
+        return run
+      })
+  }
+
+  public func bold() -> Text { styled { $0.attributes.insert(.bold) } }
+  public func italic() -> Text { styled { $0.attributes.insert(.italic) } }
+  public func underline() -> Text { styled { $0.attributes.insert(.underline) } }
+  public func strikethrough() -> Text { styled { $0.attributes.insert(.strikethrough) } }
+
+  /// Colours this text; innermost, it wins over the style around it.
+  public func foregroundColor(_ color: Color?) -> Text { styled { $0.color = color } }
+}
+
+@MainActor
+extension Text: PrimitiveView {
+  /// What was laid out last, for the value and the environment that it was made of.
+  private final class Cache {
+    var text: Text?
+    var layout = TextLayout(paragraphs: [])
+    var style = RunStyle()
+  }
+
+  private func layout(_ node: Node) -> TextLayout {
+    let cache = node.keep(Cache.init)
+    let font = node.read(\.font)
+    let isEnabled = node.read(\.isEnabled)
+    let shape = node.read(\.foregroundStyle)
+    var base = RunStyle(attributes: font.attributes)
+    if !isEnabled { base.attributes.insert(.dim) }
+    base.color = shape.color
+    if shape.isDim { base.attributes.insert(.dim) }
+    if cache.text == self, cache.style == base { return cache.layout }
+    cache.text = self
+    cache.style = base
+    cache.layout = TextLayout(paragraphs: paragraphs(base, node.environment))
+    return cache.layout
+  }
+
+  private func paragraphs(_ base: RunStyle, _ environment: EnvironmentValues) -> [[TextCell]] {
+    var paragraphs: [[TextCell]] = [[]]
+    for run in runs {
+      let attributes = base.attributes.union(run.style.attributes)
+      let color = (run.style.color ?? base.color)?.resolve(in: environment) ?? .default
+      for (index, part) in run.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+      {
+        if index > 0 { paragraphs.append([]) }
+        for cluster in CellText.clusters(of: part) {
+          let isSpace = cluster.glyph == .space
+          paragraphs[paragraphs.count - 1].append(
+            TextCell(
+              glyph: cluster.glyph, width: cluster.width, foreground: color, background: nil, attributes: attributes,
+              isSpace: isSpace,
+              // After a space, a hyphen, and between the wide characters of East Asia.
+              allowsBreakAfter: isSpace || cluster.glyph == Glyph("-") || cluster.width == 2))
+        }
+      }
+    }
+    return paragraphs
+  }
+
+  private func lines(_ proposal: ProposedSize, _ node: Node) -> [[TextCell]] {
+    let lineLimit = node.read(\.lineLimit)
+    var limit = lineLimit
+    if let height = proposal.height, height < ProposedSize.unbounded { limit = min(limit ?? height, height) }
+    let width = proposal.width.flatMap { $0 >= ProposedSize.unbounded ? nil : $0 }
+    return layout(node).lines(
+      width: width, limit: limit.map { max(1, $0) }, truncation: node.read(\.truncationMode).layout)
+  }
+
+  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+    let lines = lines(proposal, node)
+    return CellSize(lines.map(TextLayout.width).max() ?? 0, lines.count)
+  }
+
+  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+    switch guide.line {
+    case .firstTextBaseline: 1
+    case .lastTextBaseline: Double(node.size(for: proposal).height)
+    default: nil
+    }
+  }
+
+  public func draw(in painter: Painter, _ node: Node) {
+    let size = node.box.frame.size
+    let alignment = node.read(\.multilineTextAlignment)
+    for (y, line) in lines(ProposedSize(width: size.width, height: size.height), node).enumerated() {
+      let free = size.width - TextLayout.width(line)
+      let x =
+        switch alignment {
+        case .leading: 0
+        case .center: floorHalf(free)
+        case .trailing: free
+        }
+      painter.draw(line, at: CellPoint(x, y))
+    }
+  }
+}
+
+/// How the lines of a text stand in the text's own width (TXT-5).
+public enum TextAlignment: Hashable, Sendable {
+  case leading
+  case center
+  case trailing
+}
+
+extension Text {
+  /// Where a text that doesn't fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+
+    var layout: TextLayout.Truncation {
+      switch self {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Compares two values of a type without the author's help (DEP-10): bit by bit where there is no reference within,
+/// by `==` where the type has it, else field by field; references by identity; closures by their two words.
+/// What can't be compared counts as different, which costs a run of a body and is never wrong.
+@MainActor
+struct Comparison {
+  private enum Plan {
+    case bits(Int)
+    case always
+    case never
+    case test(@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+    case fields([(offset: Int, plan: Plan)])
+  }
+
+  private static var known: [ObjectIdentifier: Plan] = [:]
+
+  /// True if the two surely mean the same. Takes time in proportion to the fields of the type.
+  static func isSame<T>(_ a: T, _ b: T) -> Bool {
+    let plan = plan(for: T.self)
+    if case .never = plan { return false }
+    return withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in isSame(UnsafeRawPointer(a), UnsafeRawPointer(b), plan) }
+    }
+  }
+
+  private static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ plan: Plan) -> Bool {
+    switch plan {
+    case .always: return true
+    case .never: return false
+    case .bits(let count):
+      let a = UnsafeRawBufferPointer(start: a, count: count)
+      return a.elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
+    case .test(let test): return test(a, b)
+    case .fields(let fields):
+      return fields.allSatisfy { isSame(a + $0.offset, b + $0.offset, $0.plan) }
+    }
+  }
+
+  private static func plan(for type: Any.Type) -> Plan {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    let made = make(for: type)
+    known[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func make(for type: Any.Type) -> Plan {
+    if let property = type as? any InstalledProperty.Type { return test(property: property) }
+    if let size = sizeIfBits(type) { return size == 0 ? .always : .bits(size) }
+    if let equatable = type as? any Equatable.Type { return test(equatable: equatable) }
+    // The node keeps the older closure alive, so what another one captured is elsewhere.
+    if Fields.isFunction(type) { return .bits(2 * MemoryLayout<UInt>.size) }
+    if type is AnyClass { return .bits(MemoryLayout<AnyObject>.size) }
+    if let optional = type as? any OptionalProtocol.Type { return test(optional: optional) }
+    let fields = Fields.of(type)
+    if fields.isEmpty { return .never }
+    var plans: [(offset: Int, plan: Plan)] = []
+    for field in fields {
+      let plan = plan(for: field.type)
+      // A field that never compares decides for the whole.
+      if case .never = plan { return .never }
+      plans.append((field.offset, plan))
+    }
+    return .fields(plans)
+  }
+
+  private static func sizeIfBits(_ type: Any.Type) -> Int? {
+    func open<T>(_: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
+    return _openExistential(type, do: open)
+  }
+
+  private static func test<T: Equatable>(equatable: T.Type) -> Plan {
+    .test { a, b in a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func test<P: InstalledProperty>(property: P.Type) -> Plan {
+    .test { a, b in a.assumingMemoryBound(to: P.self).pointee.isSame(as: b.assumingMemoryBound(to: P.self).pointee) }
+  }
+
+  private static func test<O: OptionalProtocol>(optional: O.Type) -> Plan {
+    .test { a, b in
+      let a = a.assumingMemoryBound(to: O.self).pointee.optional
+      let b = b.assumingMemoryBound(to: O.self).pointee.optional
+      switch (a, b) {
+      case (nil, nil): return true
+      case (let a?, let b?): return isSame(a, b)
+      default: return false
+      }
+    }
+  }
+}
+
+/// Lets an optional of any type be opened.
+private protocol OptionalProtocol {
+  associatedtype Wrapped
+  var optional: Wrapped? { get }
+}
+
+extension Optional: OptionalProtocol {
+  fileprivate var optional: Wrapped? { self }
+}

@@ -1,0 +1,324 @@
+/// What stands for a view as long as its identity lasts. Views are values, made anew whenever a body runs; a node is
+/// found again by its key under its parent (ID-1), gets the new value, and keeps what must last: state, children, what
+/// it depends on, its size and place. There is one tree of nodes; the layout is the same tree without the nodes that
+/// take no room of their own ("transparent": composites, groups, environment, handlers).
+///
+/// A change marks nodes. Then `Tree` runs three passes, each of which touches only what the one before marked:
+/// update (bodies), layout (sizes and places), paint (damaged cells).
+@MainActor
+public class Node {
+  /// The node whose body runs now; reads are its dependencies.
+  static var evaluating: Node?
+
+  unowned let tree: Tree
+  private(set) weak var parent: Node?
+  let depth: Int
+  fileprivate(set) var key = NodeKey.slot(0)
+  private(set) var children: [Node] = []
+
+  /// The environment of this view; `childEnvironment` is what its children get.
+  private(set) var environment: EnvironmentValues
+  private(set) var childEnvironment: EnvironmentValues
+  private var environmentReads: [EnvironmentRead] = []
+
+  /// Counts the runs of the body; a registration of an earlier run counts no more (D2).
+  private(set) var generation = 0
+  private(set) var isDirty = false
+  private(set) var isAlive = true
+  private var states: [AnyStateBox?] = []
+  private var observation = ObservationScope()
+  private var local: AnyObject?
+
+  /// Modifiers of a group around this node, which each view below that is one child of its container gets (ID-6).
+  fileprivate var wraps: [(any View) -> any View] = []
+  fileprivate var isKept = false
+
+  /// What layout keeps.
+  var box = LayoutBox()
+
+  init(in parent: Node?, tree: Tree) {
+    self.tree = tree
+    self.parent = parent
+    depth = (parent?.depth ?? -1) + 1
+    environment = parent?.childEnvironment ?? tree.rootEnvironment
+    childEnvironment = environment
+    tree.statistics.nodesAlive += 1
+  }
+
+  // MARK: What a kind of node answers
+
+  /// The type of the view, as messages and the inspector name it.
+  var viewName: String { "Root" }
+  var viewType: ObjectIdentifier { ObjectIdentifier(Never.self) }
+  var isTransparent: Bool { true }
+  var clipsChildren: Bool { false }
+  var isLazyHost: Bool { false }
+  /// Covered by something else: kept alive, but neither updated, laid out nor drawn.
+  var isCovered: Bool { box.isCovered }
+
+  /// Makes the children from the view. Runs in no tracking scope.
+  func update() {}
+  /// A child came, went or moved.
+  func structureChanged() { invalidateStructure() }
+  func changeEnvironment(_ values: inout EnvironmentValues) {}
+  func measure(_ proposal: ProposedSize) -> CellSize { .zero }
+  func placeChildren(in size: CellSize, _ proposal: ProposedSize) {}
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? { nil }
+  func draw(in painter: Painter) {}
+  /// Draws above the children.
+  func drawOver(in painter: Painter) {}
+  /// Laid out by the root, in front of everything else.
+  var isDetached: Bool { false }
+  var extraLayoutItems: [Node] { [] }
+  /// Where the text cursor stands, in the node's own space.
+  var cursor: CellPoint? { nil }
+  func handle(_ event: InputEvent) -> KeyPress.Result { .ignored }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
+  func unmounted() {}
+
+  /// True for a view that takes keys now.
+  var canFocus: Bool { false }
+  /// The node within that should have focus first; nil for the first in order.
+  func preferredFocus() -> Node? { nil }
+  /// Focus came to this node or one within, or left.
+  func focusWithinChanged() {}
+  /// Scrolls as little as needed to show `frame`, which is in the tree's space.
+  func reveal(_ frame: CellRect) {}
+
+  // MARK: Update
+
+  /// Marks the node, so that the next update runs it again.
+  func invalidate() {
+    if isDirty || !isAlive { return }
+    isDirty = true
+    tree.enqueue(self)
+  }
+
+  /// Runs the node: a new generation with dependencies collected from nothing.
+  final func run() {
+    isDirty = false
+    generation += 1
+    environmentReads.removeAll(keepingCapacity: true)
+    update()
+  }
+
+  /// Runs `body` so that everything observable, every state and every value of the environment that it reads is a
+  /// dependency of this node.
+  final func track<Result>(_ body: () -> Result) -> Result {
+    let before = Node.evaluating
+    Node.evaluating = self
+    defer { Node.evaluating = before }
+    return observation.track(for: self, body)
+  }
+
+  /// The state in `slot`, made when first asked for.
+  final func state<Box: AnyStateBox>(_ slot: Int, make: () -> Box) -> Box {
+    while states.count <= slot { states.append(nil) }
+    if let box = states[slot] as? Box { return box }
+    let box = make()
+    states[slot] = box
+    return box
+  }
+
+  /// Something that a primitive keeps as long as its node lives.
+  final func keep<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let kept = local as? Kept { return kept }
+    let kept = make()
+    local = kept
+    return kept
+  }
+
+  /// A value of the environment; the node depends on it.
+  final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    if !environmentReads.contains(where: { $0.keyPath === keyPath }) {
+      environmentReads.append(
+        EnvironmentRead(keyPath: keyPath) { Comparison.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) })
+    }
+    return environment[keyPath: keyPath]
+  }
+
+  /// Hands a changed environment down; only nodes that read a value that differs run again (D10).
+  private func setEnvironment(_ new: EnvironmentValues) {
+    if environment.isIdentical(to: new) { return }
+    let old = environment
+    environment = new
+    if environmentReads.contains(where: { !$0.isSame(old, new) }) { environmentDidChange() }
+    updateChildEnvironment()
+  }
+
+  /// Something that the node read from the environment has changed.
+  func environmentDidChange() { invalidate() }
+
+  final func updateChildEnvironment() {
+    var values = environment
+    changeEnvironment(&values)
+    if childEnvironment.isIdentical(to: values) { return }
+    childEnvironment = values
+    for child in children { child.setEnvironment(values) }
+  }
+
+  // MARK: Children
+
+  /// Brings the children in line with what `build` adds: same key and type keep their node (ID-1, ID-2).
+  final func updateChildren(_ build: (inout ChildList) -> Void) {
+    var list = ChildList(for: self, old: children)
+    build(&list)
+    guard let new = list.finish() else { return }
+    let old = children
+    children = new
+    for child in old where !child.isKept {
+      for item in child.layoutItems { item.damageOwnBounds() }
+      child.unmount()
+    }
+    for child in new { child.isKept = false }
+    structureChanged()
+  }
+
+  /// Ends the node and all below, children first.
+  final func unmount() {
+    for child in children { child.unmount() }
+    unmounted()
+    isAlive = false
+    generation += 1
+    observation.cancel()
+    tree.focus.removed(self)
+    tree.statistics.nodesAlive -= 1
+  }
+
+  /// True if this node or one below has state that was written.
+  var holdsChangedState: Bool {
+    states.contains { $0?.isChanged == true } || children.contains(where: \.holdsChangedState)
+  }
+
+  /// The nearest node around this one for which `match` gives something.
+  final func nearest<Found>(_ match: (Node) -> Found?) -> Found? {
+    var node = parent
+    while let candidate = node {
+      if let found = match(candidate) { return found }
+      node = candidate.parent
+    }
+    return nil
+  }
+
+  /// False if the node, or one around it, is covered.
+  final var isReachable: Bool {
+    if !isAlive || isCovered { return false }
+    var node = parent
+    while let candidate = node {
+      if candidate.isCovered { return false }
+      node = candidate.parent
+    }
+    return true
+  }
+}
+
+private struct EnvironmentRead {
+  let keyPath: AnyKeyPath
+  let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
+}
+
+/// What tells a node from its siblings: its place in the builder, or the id of an element (ID-1, ID-7).
+enum NodeKey: Hashable {
+  case slot(Int)
+  /// An element's id; `occurrence` counts the same id again in one collection.
+  case id(AnyHashable, occurrence: Int)
+}
+
+/// Collects the children of a node, using the old ones again.
+@MainActor
+public struct ChildList {
+  private let node: Node
+  private let old: [Node]
+  private var next = 0
+  /// Nil as long as each child is the old one at its place.
+  private var new: [Node]?
+  private var rest: [NodeKey: Node]?
+
+  fileprivate init(for node: Node, old: [Node]) {
+    self.node = node
+    self.old = old
+  }
+
+  /// Adds a child whose type is only known now.
+  mutating func add(any view: any View, _ key: NodeKey) {
+    func open(_ view: some View) { add(view, key) }
+    open(view)
+  }
+
+  mutating func add<Content: View>(_ view: Content, _ key: NodeKey) {
+    if Content._isUnary, !node.wraps.isEmpty {
+      let wrapped = node.wraps.reduce(view as any View) { $1($0) }
+      func open(_ view: some View) { addUnwrapped(view, key) }
+      open(wrapped)
+    } else {
+      addUnwrapped(view, key)
+    }
+  }
+
+  private mutating func addUnwrapped<Content: View>(_ view: Content, _ key: NodeKey) {
+    if let child = take(key, ObjectIdentifier(Content.self)) as? ViewNode<Content> {
+      append(child)
+      let isForced = inherit(child, Content.self)
+      child.set(view, isForced: isForced)
+    } else {
+      let child = Content._makeNode(view, in: node)
+      child.key = key
+      _ = inherit(child, Content.self)
+      append(child)
+      child.updateChildEnvironment()
+      child.run()
+    }
+  }
+
+  /// True if there was a child with this key before.
+  func has(_ key: NodeKey) -> Bool { old.contains { $0.key == key } }
+
+  /// Keeps a child as it is, if there is one.
+  mutating func keepIfPresent(_ key: NodeKey) {
+    if let child = take(key, nil) { append(child) }
+  }
+
+  /// Hands the pending modifiers on; true if the child must run because of them.
+  private func inherit<Content: View>(_ child: Node, _: Content.Type) -> Bool {
+    let wraps = Content._isUnary ? [] : node.wraps
+    let isForced = !wraps.isEmpty || !child.wraps.isEmpty
+    child.wraps = wraps
+    return isForced
+  }
+
+  private mutating func take(_ key: NodeKey, _ type: ObjectIdentifier?) -> Node? {
+    if new == nil, next < old.count, old[next].key == key {
+      let child = old[next]
+      return type == nil || child.viewType == type ? child : nil
+    }
+    if rest == nil {
+      rest = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    guard let child = rest?[key], type == nil || child.viewType == type, !child.isKept else { return nil }
+    return child
+  }
+
+  private mutating func append(_ child: Node) {
+    child.isKept = true
+    if new == nil, next < old.count, old[next] === child {
+      next += 1
+      return
+    }
+    if new == nil { new = Array(old[..<next]) }
+    new?.append(child)
+  }
+
+  /// The new children, or nil if they are the old ones.
+  fileprivate mutating func finish() -> [Node]? {
+    if let new { return new }
+    if next < old.count { return Array(old[..<next]) }
+    for child in old { child.isKept = false }
+    return nil
+  }
+}
+
+extension Node {
+  /// Sets the modifiers that each single view below gets.
+  func setWraps(_ new: [(any View) -> any View]) { wraps = new }
+  var inheritedWraps: [(any View) -> any View] { wraps }
+}

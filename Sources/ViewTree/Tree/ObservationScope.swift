@@ -1,0 +1,66 @@
+import Observation
+
+/// Watches what one run of a body read of `@Observable` models, until the next run.
+///
+/// `withObservationTracking` fires once and can't be cancelled, so registrations that never fire would pile up (O15).
+/// Each scope therefore also reads a value of its own, the pulse: changing it makes the runtime drop the whole earlier
+/// registration (D3).
+@MainActor
+struct ObservationScope {
+  private var pulse: Pulse?
+
+  mutating func track<Result>(for node: Node, _ body: () -> Result) -> Result {
+    cancel()
+    let pulse = pulse
+    let generation = node.generation
+    var hasRead = false
+    func registered() -> @Sendable () -> Void {
+      hasRead = true
+      return { [weak node, weak pulse] in
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated {
+            if pulse?.isCancelling != true { node?.modelChanged(in: generation) }
+          }
+        } else {
+          // The writer stores its value after this call; by then the main actor has only been asked (O13).
+          Task { @MainActor in node?.modelChangedElsewhere(in: generation) }
+        }
+      }
+    }
+    let result = withObservationTracking(
+      {
+        _ = pulse?.beat
+        return body()
+      }, onChange: registered())
+    // Only bodies that read a model need a pulse; the first registration may go without one.
+    if hasRead, self.pulse == nil { self.pulse = Pulse() }
+    return result
+  }
+
+  /// Ends the registration of the latest run.
+  func cancel() {
+    guard let pulse else { return }
+    pulse.isCancelling = true
+    pulse.beat &+= 1
+    pulse.isCancelling = false
+  }
+}
+
+@MainActor @Observable
+private final class Pulse {
+  var beat = 0
+  @ObservationIgnored var isCancelling = false
+}
+
+extension Node {
+  fileprivate func modelChanged(in generation: Int) {
+    if generation == self.generation { invalidate() }
+  }
+
+  /// A write from another thread may not be stored yet when the body runs, so it runs in the next frame again (D6).
+  fileprivate func modelChangedElsewhere(in generation: Int) {
+    guard isAlive else { return }
+    invalidate()
+    tree.again(self)
+  }
+}

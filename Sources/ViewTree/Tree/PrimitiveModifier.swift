@@ -1,0 +1,162 @@
+/// What a built-in modifier does to one view: to its layout, its drawing, its environment or its events. Each has a
+/// default that changes nothing.
+@MainActor
+protocol PrimitiveModifier {
+  /// True for a modifier without a part in layout and drawing.
+  static var isTransparent: Bool { get }
+  static var clipsChildren: Bool { get }
+
+  /// Adds the modified view, and what else the modifier shows below or above it.
+  func addChildren(_ content: some View, _ list: inout ChildList, _ node: Node)
+  func change(from old: Self) -> ViewChange
+  func environment(_ values: inout EnvironmentValues, _ node: Node)
+  /// What the modified view is offered.
+  func childProposal(_ proposal: ProposedSize, _ node: Node) -> ProposedSize
+  func sizeThatFits(_ proposal: ProposedSize, _ child: Node?, _ node: Node) -> CellSize
+  /// Where the modified view stands within `size`.
+  func childOrigin(in size: CellSize, child: CellSize, _ node: Node) -> CellPoint
+  func place(in size: CellSize, _ proposal: ProposedSize, _ child: Node?, _ node: Node)
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ child: Node, _ node: Node) -> Double?
+  func draw(in painter: Painter, _ node: Node)
+  /// Draws above the modified view.
+  func drawOver(in painter: Painter, _ node: Node)
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result
+  func trait<Value>(_ key: TraitKey<Value>) -> Value?
+  /// True if traits of the modified view reach the container (LAY-19).
+  var passesTraits: Bool { get }
+  /// True for a view that takes keys now.
+  func canFocus(_ node: Node) -> Bool
+  /// Focus came to this view or one within, or left.
+  func focusWithinChanged(_ node: Node)
+  /// Called after each update of the node.
+  func updated(_ node: Node)
+  func unmounted(_ node: Node)
+}
+
+extension PrimitiveModifier {
+  static var clipsChildren: Bool { false }
+  var passesTraits: Bool { Self.isTransparent }
+
+  func addChildren(_ content: some View, _ list: inout ChildList, _ node: Node) { list.add(content, .slot(0)) }
+
+  func change(from old: Self) -> ViewChange {
+    Self.isTransparent || Comparison.isSame(old, self) ? [] : [.layout, .paint]
+  }
+
+  func environment(_ values: inout EnvironmentValues, _ node: Node) {}
+  func childProposal(_ proposal: ProposedSize, _ node: Node) -> ProposedSize { proposal }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ child: Node?, _ node: Node) -> CellSize {
+    child?.size(for: childProposal(proposal, node)) ?? .zero
+  }
+
+  func childOrigin(in size: CellSize, child: CellSize, _ node: Node) -> CellPoint { .zero }
+
+  func place(in size: CellSize, _ proposal: ProposedSize, _ child: Node?, _ node: Node) {
+    guard let child else { return }
+    let proposal = childProposal(proposal, node)
+    child.place(at: childOrigin(in: size, child: child.size(for: proposal), node), proposal)
+  }
+
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ child: Node, _ node: Node) -> Double? {
+    let inner = childProposal(proposal, node)
+    guard let value = child.explicitGuide(guide, inner) else { return nil }
+    let origin = childOrigin(in: node.size(for: proposal), child: child.size(for: inner), node)
+    return value + Double(guide.axis == .horizontal ? origin.x : origin.y)
+  }
+
+  func draw(in painter: Painter, _ node: Node) {}
+  func drawOver(in painter: Painter, _ node: Node) {}
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
+  func canFocus(_ node: Node) -> Bool { false }
+  func focusWithinChanged(_ node: Node) {}
+  func updated(_ node: Node) {}
+  func unmounted(_ node: Node) {}
+}
+
+/// A view with a built-in modifier around it (V2). Around a group, a modifier that lays out or draws goes to each view
+/// of the group instead (ID-6).
+struct ModifierView<Content: View, Modifier: PrimitiveModifier>: View {
+  typealias Body = Never
+  let content: Content
+  let modifier: Modifier
+
+  var body: Never { preconditionFailure("a built-in modifier has no body") }
+  static func _makeNode(_ view: Self, in parent: Node) -> Node { ModifierNode(view, in: parent) }
+  static var _isUnary: Bool { Content._isUnary }
+}
+
+extension View {
+  func modified<Modifier: PrimitiveModifier>(by modifier: Modifier) -> ModifierView<Self, Modifier> {
+    ModifierView(content: self, modifier: modifier)
+  }
+
+  fileprivate func anyModified(by modifier: some PrimitiveModifier) -> any View { modified(by: modifier) }
+}
+
+final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<ModifierView<Content, Modifier>> {
+  private var isDistributing: Bool { !Modifier.isTransparent && !Content._isUnary }
+  private var modifier: Modifier { view.modifier }
+  /// The modified view, where it is one.
+  private var child: Node? { children.first { $0.key == .slot(0) }?.layoutItems.first }
+
+  override var viewName: String { "\(Modifier.self)" }
+  override var isTransparent: Bool { Modifier.isTransparent || isDistributing }
+  override var clipsChildren: Bool { Modifier.clipsChildren }
+
+  override func update() {
+    if isDistributing {
+      let modifier = modifier
+      setWraps([{ $0.anyModified(by: modifier) }] + (parent?.inheritedWraps ?? []))
+      updateChildren { $0.add(view.content, .slot(0)) }
+    } else {
+      updateChildren { modifier.addChildren(view.content, &$0, self) }
+    }
+    modifier.updated(self)
+  }
+
+  override func viewChanged(from old: ModifierView<Content, Modifier>) {
+    updateChildEnvironment()
+    if !isTransparent {
+      let change = modifier.change(from: old.modifier)
+      if change.contains(.layout) { invalidateLayout() }
+      if change.contains(.paint) { invalidatePaint() }
+    }
+    run()
+  }
+
+  override func environmentDidChange() {
+    invalidate()
+    if isTransparent { return }
+    invalidateLayout()
+    invalidatePaint()
+  }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues) {
+    if !isDistributing { modifier.environment(&values, self) }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CellSize { modifier.sizeThatFits(proposal, child, self) }
+
+  override func placeChildren(in size: CellSize, _ proposal: ProposedSize) {
+    modifier.place(in: size, proposal, child, self)
+  }
+
+  override func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? {
+    child.flatMap { modifier.guide(guide, proposal, $0, self) }
+  }
+
+  override func draw(in painter: Painter) { modifier.draw(in: painter, self) }
+  override func drawOver(in painter: Painter) { modifier.drawOver(in: painter, self) }
+  override func handle(_ event: InputEvent) -> KeyPress.Result { modifier.handle(event, self) }
+
+  override func trait<Value>(_ key: TraitKey<Value>) -> Value? {
+    if let value = modifier.trait(key) { return value }
+    return !isTransparent && modifier.passesTraits ? child?.containerTrait(key, below: self) : nil
+  }
+
+  override var canFocus: Bool { modifier.canFocus(self) }
+  override func focusWithinChanged() { modifier.focusWithinChanged(self) }
+  override func unmounted() { modifier.unmounted(self) }
+}

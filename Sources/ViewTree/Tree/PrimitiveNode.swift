@@ -1,0 +1,44 @@
+/// The node of a view that lays out and draws itself: it hands each question to the view.
+final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
+  override var isTransparent: Bool { Content.isTransparent }
+  override var clipsChildren: Bool { Content.clipsChildren }
+  override var isLazyHost: Bool { Content.isLazyHost }
+
+  override func update() { view.update(self) }
+
+  override func viewChanged(from old: Content) {
+    updateChildEnvironment()
+    let change = view.change(from: old)
+    if change.contains(.layout) { invalidateLayout() }
+    if change.contains(.paint) { invalidatePaint() }
+    run()
+  }
+
+  override func environmentDidChange() {
+    invalidate()
+    if isTransparent { return }
+    invalidateLayout()
+    invalidatePaint()
+  }
+
+  override func changeEnvironment(_ values: inout EnvironmentValues) { view.environment(&values, self) }
+  override func measure(_ proposal: ProposedSize) -> CellSize { view.sizeThatFits(proposal, self) }
+
+  override func placeChildren(in size: CellSize, _ proposal: ProposedSize) {
+    view.place(in: size, proposal, self)
+  }
+
+  override func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? {
+    view.guide(guide, proposal, self)
+  }
+
+  override func draw(in painter: Painter) { view.draw(in: painter, self) }
+  override var cursor: CellPoint? { view.cursor(self) }
+  override var isDetached: Bool { Content.isDetached }
+  override func focusWithinChanged() { view.focusWithinChanged(self) }
+  override func handle(_ event: InputEvent) -> KeyPress.Result { view.handle(event, self) }
+  override func trait<Value>(_ key: TraitKey<Value>) -> Value? { view.trait(key) }
+  override func preferredFocus() -> Node? { view.preferredFocus(self) }
+  override func reveal(_ frame: CellRect) { view.reveal(frame, self) }
+  override func unmounted() { view.unmounted(self) }
+}

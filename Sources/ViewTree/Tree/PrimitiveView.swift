@@ -1,0 +1,85 @@
+/// A view without a body: it makes its children, measures, places and draws by itself. Apps seldom need one; `Text`
+/// and the stacks are made this way.
+@MainActor
+public protocol PrimitiveView: View where Body == Never {
+  /// True for a view that takes no room of its own: its children stand in the container around it.
+  static var isTransparent: Bool { get }
+  /// True if children are not drawn, and not hit, outside this view's frame.
+  static var clipsChildren: Bool { get }
+  /// True for a container that makes the rows of a `ForEach` as they come into sight.
+  static var isLazyHost: Bool { get }
+
+  /// True for a view that the root lays out in front of all others.
+  static var isDetached: Bool { get }
+
+  /// Makes the children.
+  func update(_ node: Node)
+  /// What of the screen a new value touches.
+  func change(from old: Self) -> ViewChange
+  /// Changes the environment of the children.
+  func environment(_ values: inout EnvironmentValues, _ node: Node)
+  /// The size, in cells, that the view takes when it is offered `proposal` (LAY-1).
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize
+  /// Places the children within `size`, which is the answer to `proposal`.
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node)
+  /// A guide that this view or one within sets by itself; nil for the usual one (ALN-1, ALN-3).
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double?
+  /// Draws what is the view's own, below its children.
+  func draw(in painter: Painter, _ node: Node)
+  /// Where the text cursor stands while a view around has the keys.
+  func cursor(_ node: Node) -> CellPoint?
+  /// Takes an event that nobody within took.
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result
+  /// What the view tells the container around it (TRT-1).
+  func trait<Value>(_ key: TraitKey<Value>) -> Value?
+  /// Called after focus came to this view or one within, or left.
+  func focusWithinChanged(_ node: Node)
+  /// The node within that should have focus first; nil for the first in order.
+  func preferredFocus(_ node: Node) -> Node?
+  /// Scrolls as little as needed to show `frame`, which is in the tree's space.
+  func reveal(_ frame: CellRect, _ node: Node)
+  /// Called when the node ends.
+  func unmounted(_ node: Node)
+}
+
+/// What of the screen a changed view touches.
+public struct ViewChange: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Its size, or where its children are.
+  public static let layout = ViewChange(rawValue: 1)
+  /// What it draws by itself.
+  public static let paint = ViewChange(rawValue: 2)
+}
+
+extension PrimitiveView {
+  public static var isTransparent: Bool { false }
+  public static var clipsChildren: Bool { false }
+  public static var isLazyHost: Bool { false }
+  public static var isDetached: Bool { false }
+  public static var _isUnary: Bool { !isTransparent }
+  public static func _makeNode(_ view: Self, in parent: Node) -> Node { PrimitiveNode(view, in: parent) }
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+  public func update(_ node: Node) {}
+  public func change(from old: Self) -> ViewChange { Self.isTransparent ? [] : [.layout, .paint] }
+  public func environment(_ values: inout EnvironmentValues, _ node: Node) {}
+  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { .zero }
+  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {}
+  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? { nil }
+  public func draw(in painter: Painter, _ node: Node) {}
+  public func cursor(_ node: Node) -> CellPoint? { nil }
+  public func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
+  public func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
+  public func focusWithinChanged(_ node: Node) {}
+  public func preferredFocus(_ node: Node) -> Node? { nil }
+  public func reveal(_ frame: CellRect, _ node: Node) {}
+  public func unmounted(_ node: Node) {}
+}
+
+/// Something that a view tells the container that it stands in.
+public struct TraitKey<Value>: @unchecked Sendable {
+  // Unchecked since only the name is stored; the type is a phantom.
+  let name: String
+}

@@ -1,0 +1,181 @@
+/// A tree of nodes with its passes: update, layout, and the damage that painting has to mend.
+@MainActor
+public final class Tree {
+  /// Counts of what was done, in total and in the latest frame (S3).
+  public var statistics = Statistics()
+
+  /// Messages about misuse by the program, each told once; tests read them, the app writes them to its log.
+  public private(set) var reports: [String] = []
+
+  let rootEnvironment: EnvironmentValues
+  let preferences: Preferences
+  private(set) lazy var focus = Focus(tree: self)
+  private(set) var root: Node?
+  var size: CellSize
+
+  /// Cells that have to be painted again, in the tree's space.
+  var damage = Damage()
+  var layoutQueue: [Node] = []
+  var paintQueue: [Node] = []
+  /// Where the parent of the node that is placed now stands.
+  var placingOrigin = CellPoint.zero
+
+  /// Sheets and their kin, the one in front last.
+  private(set) var presentations: [Node] = []
+  private var areHintsDue = true
+
+  private var dirty: [Node] = []
+  private var nextFrame: [Node] = []
+  private var actions: [() -> Void] = []
+  /// Called when something waits for the next frame.
+  var needsFrame: (() -> Void)?
+
+  public init(
+    _ content: some View, size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
+    preferences: any PreferenceStorage = MemoryPreferences()
+  ) {
+    MainThread.remember()
+    self.size = size
+    var environment = environment
+    environment.keyHints = KeyHints()
+    rootEnvironment = environment
+    self.preferences = Preferences(preferences)
+    let root = RootNode(tree: self)
+    self.root = root
+    root.show(content)
+  }
+
+  // MARK: Update
+
+  func enqueue(_ node: Node) {
+    dirty.append(node)
+    needsFrame?()
+  }
+
+  /// Runs `node` in the next frame too.
+  func again(_ node: Node) { nextFrame.append(node) }
+
+  /// Runs `action` after the pass, when sizes are known (LC-4).
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+    needsFrame?()
+  }
+
+  var isSettled: Bool { dirty.isEmpty && actions.isEmpty && nextFrame.isEmpty }
+
+  /// Brings everything up to date: bodies, layout, actions, again until nothing is left, eight times at most (LC-4).
+  public func update() {
+    let again = nextFrame
+    nextFrame = []
+    for node in again { node.invalidate() }
+    for _ in 0..<8 {
+      runBodies()
+      layout()
+      focus.settle()
+      updateHints()
+      if dirty.isEmpty && actions.isEmpty { return }
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
+    report("the update did not settle in eight passes; the rest is done in the next frame")
+  }
+
+  /// Runs what is marked, outer before inner; what is covered waits until it is seen again.
+  private func runBodies() {
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in batch where node.isDirty && node.isAlive {
+        if node.isReachable { node.run() }
+      }
+    }
+  }
+
+  /// Starts counting anew.
+  public func resetStatistics() { statistics.reset() }
+
+  // MARK: Presentations and hints
+
+  func present(_ node: Node) {
+    presentations.append(node)
+    presentationsChanged()
+  }
+
+  func dismiss(_ node: Node) {
+    presentations.removeAll { $0 === node }
+    damage.add(CellRect(origin: .zero, size: size))
+    presentationsChanged()
+  }
+
+  private func presentationsChanged() {
+    root?.box.layoutChildren = nil
+    root?.invalidateLayout()
+    focus.move(to: nil)
+  }
+
+  func hintsMayHaveChanged() { areHintsDue = true }
+
+  private func updateHints() {
+    guard areHintsDue else { return }
+    areHintsDue = false
+    rootEnvironment.keyHints?.current.write(collectHints())
+  }
+
+  /// The cell of the text cursor, if a text field has the keys.
+  public var cursor: CellPoint? {
+    func search(_ node: Node) -> CellPoint? {
+      if let cursor = node.cursor, node.box.isPlaced { return node.absoluteFrame.origin + cursor }
+      for child in node.children {
+        if let found = search(child) { return found }
+      }
+      return nil
+    }
+    return focus.focused.flatMap(search).flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
+  }
+
+  // MARK: Messages
+
+  /// Tells of misuse, once.
+  func report(_ message: String) {
+    if !reports.contains(message) { reports.append(message) }
+  }
+
+  /// Gives back everything; the tree is of no use after that.
+  public func end() {
+    root?.unmount()
+    root = nil
+  }
+}
+
+/// The node that the tree hangs from.
+final class RootNode: Node {
+  private var content: (any View)?
+
+  init(tree: Tree) { super.init(in: nil, tree: tree) }
+
+  override var isTransparent: Bool { false }
+  override var extraLayoutItems: [Node] { tree.presentations }
+
+  func show(_ view: some View) {
+    content = view
+    run()
+  }
+
+  override func update() {
+    guard let content else { return }
+    updateChildren { $0.add(any: content, .slot(0)) }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CellSize { tree.size }
+
+  override func placeChildren(in size: CellSize, _ proposal: ProposedSize) {
+    let proposal = ProposedSize(size)
+    for child in layoutChildren {
+      // A view smaller than the screen stands in its middle (LAY-5).
+      let taken = child.size(for: proposal)
+      child.place(
+        at: CellPoint(floorHalf(size.width - taken.width), floorHalf(size.height - taken.height)), proposal)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A node that holds the latest value of its view.
+public class ViewNode<Content: View>: Node {
+  fileprivate(set) var view: Content
+
+  init(_ view: Content, in parent: Node) {
+    self.view = view
+    super.init(in: parent, tree: parent.tree)
+  }
+
+  override var viewName: String { "\(Content.self)" }
+  override var viewType: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+  /// Takes a new value; one that surely means the same stops here (DEP-10).
+  final func set(_ new: Content, isForced: Bool = false) {
+    if !isForced, Comparison.isSame(view, new) { return }
+    let old = view
+    view = new
+    viewChanged(from: old)
+  }
+
+  func viewChanged(from old: Content) { run() }
+}
+
+/// The node of a view that is made of others: it runs `body`.
+final class CompositeNode<Content: View>: ViewNode<Content> {
+  override func update() {
+    tree.statistics.bodyRan(Content.self)
+    let properties = DynamicProperties.of(Content.self)
+    if !properties.isEmpty {
+      withUnsafeMutablePointer(to: &view) { properties.install(UnsafeMutableRawPointer($0), in: self) }
+    }
+    let view = view
+    let body = track { view.body }
+    updateChildren { $0.add(body, .slot(0)) }
+  }
+}

@@ -1,0 +1,111 @@
+extension View {
+  /// Runs `action` when the view has come: after layout, before it is first seen (LC-1).
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modified(by: LifecycleModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs `action` when the view has gone (LC-3).
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    modified(by: LifecycleModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs `action` after an update in which `value` was another than in the one before (LC-5).
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    modified(by: ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs `action` as a task as long as the view is there (LC-6).
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modified(by: TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// The same; another `id` cancels the task and starts it again.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modified(by: TaskModifier(id: id, priority: priority, action: action))
+  }
+}
+
+private struct LifecycleModifier: PrimitiveModifier {
+  let appear: (@MainActor () -> Void)?
+  let disappear: (@MainActor () -> Void)?
+
+  private final class Memory {
+    var hasAppeared = false
+  }
+
+  static var isTransparent: Bool { true }
+
+  func updated(_ node: Node) {
+    let memory = node.keep { Memory() }
+    if memory.hasAppeared { return }
+    memory.hasAppeared = true
+    if let appear { node.tree.afterUpdate(appear) }
+  }
+
+  func unmounted(_ node: Node) {
+    if let disappear { node.tree.afterUpdate(disappear) }
+  }
+}
+
+private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  private final class Memory {
+    var last: Value?
+  }
+
+  static var isTransparent: Bool { true }
+
+  func updated(_ node: Node) {
+    let memory = node.keep { Memory() }
+    let last = memory.last
+    memory.last = value
+    if let last, last != value {
+      node.tree.afterUpdate { action(last, value) }
+    } else if last == nil, initial {
+      node.tree.afterUpdate { action(value, value) }
+    }
+  }
+}
+
+private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) () async -> Void
+
+  private final class Memory {
+    var id: ID?
+    var task: Task<Void, Never>?
+  }
+
+  static var isTransparent: Bool { true }
+
+  func updated(_ node: Node) {
+    let memory = node.keep { Memory() }
+    if memory.id == id { return }
+    memory.id = id
+    let start = { [action, priority] in Task(priority: priority) { @MainActor in await action() } }
+    node.tree.afterUpdate { [weak node] in
+      memory.task?.cancel()
+      memory.task = node?.isAlive == true ? start() : nil
+    }
+  }
+
+  func unmounted(_ node: Node) { node.keep { Memory() }.task?.cancel() }
+}

@@ -1,0 +1,87 @@
+// Views that stand for nothing on the screen but group others; their children are spliced into the container above.
+
+/// No view: it takes no room, and no spacing either.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+  public static var isTransparent: Bool { true }
+}
+
+/// The views of a builder's lines; line i is child i (ID-5).
+public struct TupleView<each Content: View>: PrimitiveView {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  public static var isTransparent: Bool { true }
+
+  public func update(_ node: Node) {
+    node.updateChildren { children in
+      var slot = 0
+      for view in repeat each content {
+        children.add(view, .slot(slot))
+        slot += 1
+      }
+    }
+  }
+}
+
+/// One of two branches, each with an identity of its own (ID-3).
+public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  case first(First)
+  case second(Second)
+
+  public static var isTransparent: Bool { true }
+  public static var _isUnary: Bool { First._isUnary && Second._isUnary }
+
+  public func update(_ node: Node) {
+    node.updateChildren { children in
+      switch self {
+      case .first(let view): children.add(view, .slot(0))
+      case .second(let view): children.add(view, .slot(1))
+      }
+    }
+  }
+}
+
+/// A view that is there or not (ID-4).
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  public static var isTransparent: Bool { true }
+
+  public func update(_ node: Node) {
+    node.updateChildren { children in
+      if let view = self { children.add(view, .slot(0)) }
+    }
+  }
+}
+
+/// Several views as one expression, without a box of their own; a modifier applies to each of them (ID-6).
+public struct Group<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static var isTransparent: Bool { true }
+  public static var _isUnary: Bool { Content._isUnary }
+
+  public func update(_ node: Node) {
+    node.updateChildren { $0.add(content, .slot(0)) }
+  }
+}
+
+/// A view whose type is not told. Another type in its place is another identity (ID-9).
+public struct AnyView: PrimitiveView {
+  let content: any View
+
+  public init(_ content: some View) { self.content = (content as? AnyView)?.content ?? content }
+
+  public static var isTransparent: Bool { true }
+  public static var _isUnary: Bool { true }
+
+  public func update(_ node: Node) {
+    node.updateChildren { $0.add(any: content, .slot(0)) }
+  }
+}

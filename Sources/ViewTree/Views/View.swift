@@ -1,0 +1,31 @@
+/// A part of what the screen shows, described by a value that is cheap to make and to throw away.
+///
+///     struct Greeting: View {
+///       let name: String
+///       var body: some View { Text("Hello, \(name)!") }   // 12×1 cells for "World"
+///     }
+///
+/// What lasts (state, the place on the screen) is kept in a `Node`, found again by identity (ID-1).
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  /// What the view is made of. It runs again when something that it read has changed (S2).
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the node that stands for a view of this type. Composite views and `PrimitiveView` have their own.
+  static func _makeNode(_ view: Self, in parent: Node) -> Node
+
+  /// True if the view always is one child of the container it stands in, so that a modifier can wrap it as a whole.
+  static var _isUnary: Bool { get }
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, in parent: Node) -> Node { CompositeNode(view, in: parent) }
+  public static var _isUnary: Bool { Body._isUnary }
+}
+
+extension Never: View {
+  public var body: Never { self }
+  public static var _isUnary: Bool { true }
+}

@@ -1,0 +1,36 @@
+/// A change to a view that can be kept and used again: `body(content:)` gets the view to change.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier was applied to.
+public struct _ViewModifierContent: View {
+  let view: any View
+  public var body: AnyView { AnyView(view) }
+}
+
+/// A view and the modifier around it; the modifier's own state lives here (ID-11).
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  public var body: some View { ModifierBody(content: content, modifier: modifier) }
+}
+
+/// Runs a modifier's body in a node of its own, with its properties installed.
+struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  var body: Modifier.Body { modifier.body(content: _ViewModifierContent(view: content)) }
+}
+
+extension View {
+  /// The view as `modifier` makes it.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,51 @@
+import ViewTree
+
+/// A view on a terminal in memory, as tests look at it.
+@MainActor
+final class Screen {
+  let terminal: MemoryTerminal
+  let session: Session
+
+  init(_ width: Int, _ height: Int, preferences: any PreferenceStorage = MemoryPreferences(), _ content: some View) {
+    terminal = MemoryTerminal(size: CellSize(width, height))
+    session = Session(content, terminal: terminal, preferences: preferences)
+    session.tree.statistics.countsTypes = true
+    session.frame()
+  }
+
+  var tree: Tree { session.tree }
+
+  /// What a person would see, a line a row.
+  var text: String { terminal.shown.text }
+
+  var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  func press(_ keys: KeyEquivalent..., modifiers: EventModifiers = []) {
+    for key in keys { session.send(.key(KeyPress(key, modifiers: modifiers))) }
+    session.frame()
+  }
+
+  func type(_ text: String) {
+    for character in text { session.send(.key(KeyPress(KeyEquivalent(character)))) }
+    session.frame()
+  }
+
+  func click(_ x: Int, _ y: Int) {
+    session.send(.mouse(MouseEvent(.press, button: .left, location: CellPoint(x, y))))
+    session.frame()
+  }
+
+  func resize(_ width: Int, _ height: Int) {
+    terminal.resize(CellSize(width, height))
+    session.send(.resize(CellSize(width, height)))
+    session.frame()
+  }
+
+  /// What `action` costs.
+  func cost(_ action: () -> Void) -> Statistics {
+    session.tree.resetStatistics()
+    action()
+    session.frame()
+    return session.tree.statistics
+  }
+}
