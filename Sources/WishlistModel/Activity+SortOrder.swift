@@ -12,6 +12,7 @@ extension Activity {
     /// As the user has arranged them.
     case ownOrder
 
+    /// The order itself.
     public var id: Self { self }
 
     /// What the sort menu says.

@@ -66,7 +66,9 @@ public final class Activity: Identifiable {
 }
 
 extension Activity: Hashable {
+  /// Whether both are the same object.
   nonisolated public static func == (a: Activity, b: Activity) -> Bool { a === b }
 
+  /// Hashes which object it is.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

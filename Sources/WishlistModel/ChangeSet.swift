@@ -7,11 +7,13 @@ public struct ChangeSet: Hashable, Sendable {
   /// Whether a goal was gained or lost, or has another date.
   public var goalsChanged = false
 
+  /// A set of these changes; of none by default.
   public init(changed: Set<Trip.ID> = [], removed: Set<Trip.ID> = [], goalsChanged: Bool = false) {
     self.changed = changed
     self.removed = removed
     self.goalsChanged = goalsChanged
   }
 
+  /// Whether nothing changed.
   public var isEmpty: Bool { changed.isEmpty && removed.isEmpty && !goalsChanged }
 }

@@ -18,6 +18,7 @@ public struct Goal: Hashable, Identifiable, Sendable {
   public let title: String
   /// What the goal is earned for, as a sentence.
   public let sentence: String
+  /// What is counted.
   public let kind: Kind
   /// The count at which the goal is met.
   public let threshold: Int

@@ -7,19 +7,25 @@ import Observation
 public final class GoalBoard {
   /// A goal that is met, and when it was first earned.
   public struct Achievement: Hashable, Identifiable, Sendable {
+    /// The goal that is met.
     public let goal: Goal
+    /// When it was first earned.
     public let earned: Date
 
+    /// The goal's id.
     public var id: Goal.ID { goal.id }
   }
 
   /// A goal that is not met yet, or no longer.
   public struct Milestone: Hashable, Identifiable, Sendable {
+    /// The goal to reach.
     public let goal: Goal
+    /// How far it is.
     public let progress: GoalProgress
     /// When it was first earned, for a goal that has been met before.
     public let firstEarned: Date?
 
+    /// The goal's id.
     public var id: Goal.ID { goal.id }
   }
 

@@ -8,15 +8,19 @@ public struct GoalLedger: Hashable, Sendable {
   /// When each goal was first earned. Dates stay when a goal is no longer met, and hold again when it is.
   public private(set) var firstEarned: [Goal.ID: Date]
 
+  /// A ledger with these dates, in which no goal is met until it is evaluated.
   public init(firstEarned: [Goal.ID: Date] = [:]) {
     self.firstEarned = firstEarned
   }
 
   /// What an evaluation changed, each in the goals' fixed order.
   public struct Change: Hashable, Sendable {
+    /// Goals that are met now and were not before.
     public var gained: [Goal] = []
+    /// Goals that were met before and are not now.
     public var lost: [Goal] = []
 
+    /// Whether nothing was gained or lost.
     public var isEmpty: Bool { gained.isEmpty && lost.isEmpty }
   }
 

@@ -2,8 +2,10 @@
 public struct GoalProgress: Hashable, Sendable {
   /// What has been reached, never more than the threshold.
   public let count: Int
+  /// The count at which the goal is met.
   public let threshold: Int
 
+  /// Whether the goal is met.
   public var isMet: Bool { count >= threshold }
 
   /// The part that is reached, from 0 to 1.

@@ -10,6 +10,7 @@ public struct SearchResults {
   /// The activities whose name matches, in the same order. Each knows its trip.
   public let activities: [Activity]
 
+  /// Whether nothing was found.
   public var isEmpty: Bool { trips.isEmpty && activities.isEmpty }
 
   /// Where the query stands in `text`: what to highlight.

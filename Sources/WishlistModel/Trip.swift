@@ -81,7 +81,9 @@ public final class Trip: Identifiable {
 }
 
 extension Trip: Hashable {
+  /// Whether both are the same object.
   nonisolated public static func == (a: Trip, b: Trip) -> Bool { a === b }
 
+  /// Hashes which object it is.
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

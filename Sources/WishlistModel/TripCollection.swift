@@ -11,6 +11,7 @@ public enum TripCollection: String, CaseIterable, Codable, Identifiable, Sendabl
     case wide
   }
 
+  /// The collection itself.
   public var id: Self { self }
 
   /// The heading of the collection's section, and the season's name in the form for a new trip.

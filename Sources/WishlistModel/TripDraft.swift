@@ -5,24 +5,30 @@
 public struct TripDraft: Hashable, Sendable {
   /// The name of one activity; an activity that is new gets its id at saving.
   public struct ActivityDraft: Hashable, Identifiable, Sendable {
+    /// The id of the activity; any that the trip doesn't have for a new one.
     public let id: String
+    /// What the activity is to be called.
     public var name: String
 
+    /// A draft of an activity.
     public init(id: String, name: String) {
       self.id = id
       self.name = name
     }
   }
 
+  /// What the trip is to be called.
   public var name: String
   /// Empty for none.
   public var subtitle: String
+  /// The season that it is planned for.
   public var collection: TripCollection
   /// The path of a picture; empty for none.
   public var photo: String
   /// In own order. Leaving one out removes the activity, and so does making its name blank.
   public var activities: [ActivityDraft]
 
+  /// A draft with these fields; an empty one by default.
   public init(
     name: String = "", subtitle: String = "", collection: TripCollection = .spring, photo: String = "",
     activities: [ActivityDraft] = []

@@ -8,8 +8,11 @@ import WishlistModel
 @MainActor
 @Observable
 public final class OpenedStore {
+  /// Where the files are.
   public let folders: WishlistFolders
+  /// The trips, and what can be done with them.
   public let dataSource: DataSource
+  /// The settings.
   public let preferences: Preferences
 
   /// What was wrong with files when they were loaded.

@@ -30,21 +30,25 @@ public final class Preferences {
     }
   }
 
+  /// The text of a key; nil if there is none, or something else.
   public func string(forKey key: String) -> String? {
     guard case .string(let text) = values[key] else { return nil }
     return text
   }
 
+  /// The whole number of a key; nil if there is none, or something else.
   public func int(forKey key: String) -> Int? {
     guard case .number(let digits) = values[key] else { return nil }
     return Int(digits)
   }
 
+  /// The number of a key; nil if there is none, or something else.
   public func double(forKey key: String) -> Double? {
     guard case .number(let digits) = values[key] else { return nil }
     return Double(digits)
   }
 
+  /// The truth of a key; nil if there is none, or something else.
   public func bool(forKey key: String) -> Bool? {
     guard case .bool(let value) = values[key] else { return nil }
     return value
@@ -53,6 +57,7 @@ public final class Preferences {
   /// Sets a text; nil removes the key.
   public func set(_ value: String?, forKey key: String) { set(value.map(JSONValue.string), key) }
 
+  /// Sets a whole number; nil removes the key.
   public func set(_ value: Int?, forKey key: String) { set(value.map { JSONValue($0) }, key) }
 
   /// Sets a number. JSON has no infinite ones; they remove the key.
@@ -60,6 +65,7 @@ public final class Preferences {
     set(value.flatMap { $0.isFinite ? .number(String($0)) : nil }, key)
   }
 
+  /// Sets true or false; nil removes the key.
   public func set(_ value: Bool?, forKey key: String) { set(value.map(JSONValue.bool), key) }
 
   /// Forgets what is set for a key.

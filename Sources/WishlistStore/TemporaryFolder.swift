@@ -2,6 +2,7 @@ import Glibc
 
 /// A folder for a run of the program, which goes away with it.
 public struct TemporaryFolder: Sendable {
+  /// The path of the folder.
   public let path: String
 
   /// Makes a folder in `$TMPDIR`, or in /tmp, that only the user can look into.

@@ -34,6 +34,7 @@ public enum TripFile {
     var trip: [JSONObject.Member] = []
     var activities: [Activity.ID: [JSONObject.Member]] = [:]
 
+    /// No unknown fields.
     public init() {}
   }
 

@@ -7,6 +7,7 @@ public struct WishlistFolders: Hashable, Sendable {
   /// The folder of preferences.
   public let config: String
 
+  /// These folders.
   public init(data: String, config: String) {
     self.data = data
     self.config = config

@@ -1,5 +1,6 @@
 /// Why a text is not JSON, and where.
 public struct JSONError: Error, Hashable, Sendable {
+  /// What is wrong, as a clause.
   public let reason: String
   /// From 1.
   public let line: Int

@@ -15,17 +15,22 @@ public enum JSONValue: Hashable, Sendable {
 public struct JSONObject: Hashable, Sendable {
   /// A key and its value.
   public struct Member: Hashable, Sendable {
+    /// The key, without quotes or escapes.
     public var key: String
+    /// What stands behind it.
     public var value: JSONValue
 
+    /// A member with this key and value.
     public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
+  /// The members as they stand in the file.
   public private(set) var members: [Member]
 
+  /// An object with these members.
   public init(_ members: [Member] = []) {
     self.members = members
   }
