@@ -1,4 +1,5 @@
 import Glibc
+import NcursesTerminal
 import WishlistModel
 import WishlistStore
 
@@ -9,6 +10,8 @@ struct Main {
 
   @MainActor
   static func main() {
+    // Before there is any thread that signals could go to.
+    NcursesTerminal.prepareProcess()
     exit(run(CommandLine.arguments.dropFirst()))
   }
 

@@ -1,7 +1,58 @@
+import NcursesTerminal
+import ViewTree
+import WishlistModel
 import WishlistStore
+import WishlistViews
 
-/// Shows the app until the user leaves it. Returns the exit code.
+/// The app: the trips of a store on the terminal.
+struct WishlistApp: App {
+  let store: OpenedStore
+  @State private var dataSource: DataSource
+
+  init(store: OpenedStore) {
+    self.store = store
+    _dataSource = State(initialValue: store.dataSource)
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      ContentView(messages: store.messages).environment(dataSource)
+    }
+  }
+}
+
+/// Shows the app until the user leaves it. Returns the exit code: 2 where there is no terminal to show it on.
 @MainActor
 func runApp(_ store: OpenedStore, options: CommandLineOptions) -> Int32 {
-  0
+  do throws(TerminalError) {
+    let terminal = try NcursesTerminal()
+    return WishlistApp(store: store).run(in: terminal, preferences: StoredPreferences(store.preferences))
+  } catch {
+    Output.complain("\(error)")
+    return 2
+  }
+}
+
+/// The store's preferences as `@AppStorage` sees them.
+private final class StoredPreferences: PreferenceStorage {
+  private let preferences: WishlistStore.Preferences
+
+  init(_ preferences: WishlistStore.Preferences) { self.preferences = preferences }
+
+  func value(forKey key: String) -> PreferenceValue? {
+    if let value = preferences.string(forKey: key) { return .string(value) }
+    if let value = preferences.bool(forKey: key) { return .bool(value) }
+    if let value = preferences.int(forKey: key) { return .int(value) }
+    return preferences.double(forKey: key).map { .double($0) }
+  }
+
+  func set(_ value: PreferenceValue?, forKey key: String) {
+    switch value {
+    case .string(let string): preferences.set(string, forKey: key)
+    case .bool(let bool): preferences.set(bool, forKey: key)
+    case .int(let int): preferences.set(int, forKey: key)
+    case .double(let double): preferences.set(double, forKey: key)
+    case nil: preferences.removeValue(forKey: key)
+    }
+  }
 }

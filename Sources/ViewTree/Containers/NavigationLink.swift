@@ -3,6 +3,7 @@ public struct NavigationLink<Label: View>: View {
   private let label: Label
   private let push: @MainActor (NavigationModel) -> Void
   @Environment(\.navigation) private var navigation
+  @Environment(\.buttonStyle) private var style
 
   /// Pushes `value`; the stack shows what `navigationDestination(for:)` says for its type.
   public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> Label) {
@@ -22,7 +23,7 @@ public struct NavigationLink<Label: View>: View {
     } label: {
       label
     }
-    .buttonStyle(.plain)
+    .environment(\.buttonStyle, style ?? PlainButtonStyle())
     .keyHint("Enter", "open")
   }
 }

@@ -19,7 +19,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.makeAnyBody(ButtonStyleConfiguration(role: role, label: AnyView(label)))
+    (style ?? BorderedButtonStyle()).makeAnyBody(ButtonStyleConfiguration(role: role, label: AnyView(label)))
       .focusable()
       .onKeyPress(keys: [.return, .space]) { press in
         guard isEnabled, press.modifiers.isEmpty else { return .ignored }
@@ -84,11 +84,12 @@ extension ButtonStyle where Self == PlainButtonStyle {
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: any ButtonStyle { BorderedButtonStyle() }
+  static var defaultValue: (any ButtonStyle)? { nil }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: any ButtonStyle {
+  /// Nil where nobody chose: a button has brackets then, a link is plain.
+  var buttonStyle: (any ButtonStyle)? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

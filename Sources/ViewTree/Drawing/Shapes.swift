@@ -27,13 +27,15 @@ extension Shape {
   /// The form filled with a style.
   public func fill(_ style: some ShapeStyle) -> some View { ShapeFill(style: style._foreground) }
 
-  /// The line along the form's edge, one cell wide, inside its frame.
-  public func strokeBorder(_ style: some ShapeStyle) -> some View {
-    BoxLine(corners: _corners, style: style._foreground)
+  /// The line along the form's edge, inside its frame: one cell wide, and heavy from a width of 2 on.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
+    BoxLine(line: lineWidth >= 2 ? .heavy : _corners == .round ? .round : .square, style: style._foreground)
   }
 
   /// The same; between cells there is no room for half of a line.
-  public func stroke(_ style: some ShapeStyle) -> some View { strokeBorder(style) }
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
+    strokeBorder(style, lineWidth: lineWidth)
+  }
 }
 
 extension View {
@@ -58,7 +60,7 @@ public struct ShapeFill: PrimitiveView, Hashable {
 
 /// The line of a box.
 private struct BoxLine: PrimitiveView, Hashable {
-  let corners: BoxCorners
+  let line: Painter.BoxLine
   let style: ForegroundStyle
 
   func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
@@ -67,32 +69,48 @@ private struct BoxLine: PrimitiveView, Hashable {
 
   func draw(in painter: Painter, _ node: Node) {
     painter.drawBox(
-      CellRect(origin: .zero, size: node.box.frame.size), corners: corners,
+      CellRect(origin: .zero, size: node.box.frame.size), line: line,
       foreground: style.color?.resolve(in: node.environment) ?? .default, attributes: style.isDim ? .dim : [])
   }
 }
 
 extension Painter {
+  /// The kinds of line that a box can have.
+  enum BoxLine: Hashable {
+    case square
+    case round
+    case heavy
+
+    /// Along, down, then the corners from the top left, row by row.
+    var scalars: [Unicode.Scalar] {
+      switch self {
+      case .square: ["─", "│", "┌", "┐", "└", "┘"]
+      case .round: ["─", "│", "╭", "╮", "╰", "╯"]
+      case .heavy: ["━", "┃", "┏", "┓", "┗", "┛"]
+      }
+    }
+  }
+
   /// Draws a line of box characters inside `rect`; one smaller than 2×2 has none.
-  func drawBox(_ rect: CellRect, corners: BoxCorners, foreground: CellColor, attributes: CellAttributes) {
+  func drawBox(_ rect: CellRect, line: BoxLine, foreground: CellColor, attributes: CellAttributes) {
     guard rect.width >= 2, rect.height >= 2 else { return }
     func put(_ scalar: Unicode.Scalar, _ x: Int, _ y: Int) {
       self.put(
         Glyph(scalar), width: 1, at: CellPoint(x, y), foreground: foreground, background: nil, attributes: attributes)
     }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX - 1, rect.maxY - 1)
+    let scalars = line.scalars
     for x in left + 1..<right {
-      put("─", x, top)
-      put("─", x, bottom)
+      put(scalars[0], x, top)
+      put(scalars[0], x, bottom)
     }
     for y in top + 1..<bottom {
-      put("│", left, y)
-      put("│", right, y)
+      put(scalars[1], left, y)
+      put(scalars[1], right, y)
     }
-    let isRound = corners == .round
-    put(isRound ? "╭" : "┌", left, top)
-    put(isRound ? "╮" : "┐", right, top)
-    put(isRound ? "╰" : "└", left, bottom)
-    put(isRound ? "╯" : "┘", right, bottom)
+    put(scalars[2], left, top)
+    put(scalars[3], right, top)
+    put(scalars[4], left, bottom)
+    put(scalars[5], right, bottom)
   }
 }

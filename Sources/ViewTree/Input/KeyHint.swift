@@ -2,6 +2,9 @@
 public struct KeyHint: Hashable, Sendable {
   public let key: String
   public let title: String
+
+  /// True if the key would insert something into a text.
+  var isTyped: Bool { key.split(separator: " ").allSatisfy { $0.count == 1 } }
 }
 
 /// The line that tells the keys which apply now, from where focus is outwards; as many as fit.
@@ -55,9 +58,15 @@ extension Tree {
   /// Collects the hints from where focus is outwards; the first for a key counts.
   func collectHints() -> [KeyHint] {
     var hints: [KeyHint] = []
+    // While text is typed, letters are letters.
+    let isTyping = cursor != nil
     let start = focus.focused ?? presentations.last ?? frontmost
     for node in start?.chain ?? [] {
-      if let hint = node.trait(.keyHint), !hints.contains(where: { $0.key == hint.key }) { hints.append(hint) }
+      if let hint = node.trait(.keyHint), !(isTyping && hint.isTyped),
+        !hints.contains(where: { $0.key == hint.key })
+      {
+        hints.append(hint)
+      }
       if node.isDetached { break }
     }
     return hints

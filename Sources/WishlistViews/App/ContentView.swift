@@ -1,0 +1,55 @@
+import ViewTree
+import WishlistModel
+
+/// The whole screen: the three tabs, the banner of an earned goal, and the line of keys.
+public struct ContentView: View {
+  @Environment(DataSource.self) private var dataSource
+  @Environment(\.quit) private var quit
+  @State private var navigation = AppNavigation()
+  @State private var isHelpPresented = false
+  private let messages: [String]
+
+  /// `messages` are told above the keys, such as files that could not be read.
+  public init(messages: [String] = []) { self.messages = messages }
+
+  public var body: some View {
+    @Bindable var navigation = navigation
+    VStack(alignment: .leading, spacing: 0) {
+      TabView(selection: $navigation.tab) {
+        Tab("Wishlist", systemImage: "heart", value: AppTab.wishlist) { WishlistTab() }
+        Tab("Goals", systemImage: "trophy", value: AppTab.goals) { GoalsTab() }
+        Tab("Search", systemImage: "magnifyingglass", value: AppTab.search) { SearchTab() }
+      }
+      ForEach(messages, id: \.self) { message in
+        Text("! " + message).foregroundStyle(.red).lineLimit(1).padding(.horizontal, 1)
+      }
+      AchievementBanner()
+      KeyHintBar()
+    }
+    .environment(navigation)
+    .sheet(isPresented: $isHelpPresented) { HelpView() }
+    .keyHint("q", "quit")
+    .keyHint("?", "help")
+    .keyHint("/", "search")
+    .keyHint("1 2 3", "tabs")
+    .keyHint("u", "undo")
+    .onKeyPress(action: handle)
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    if press == KeyPress("r", modifiers: .control) {
+      return dataSource.redo() == nil ? .ignored : .handled
+    }
+    guard press.modifiers.isEmpty else { return .ignored }
+    switch press.key {
+    case "1": navigation.tab = .wishlist
+    case "2": navigation.tab = .goals
+    case "3", "/": navigation.search()
+    case "?": isHelpPresented = true
+    case "u": dataSource.undo()
+    case "q" where navigation.isAtTopLevel: quit()
+    default: return .ignored
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,75 @@
+import ViewTree
+import WishlistModel
+
+/// A trip with its progress and its activities, or the form to edit it.
+struct TripScreen: View {
+  let id: Trip.ID
+  let activity: Activity.ID?
+  @Environment(DataSource.self) private var dataSource
+  @State private var isEditing = false
+
+  var body: some View {
+    if let trip = dataSource.trip(id) {
+      if isEditing {
+        EditTripView(trip: trip) { isEditing = false }
+          .navigationTitle(trip.name)
+      } else {
+        TripDetail(trip: trip, start: activity) { isEditing = true }
+          .navigationTitle(trip.name)
+      }
+    } else {
+      Text("This trip is gone.").navigationTitle("Trip")
+    }
+  }
+}
+
+/// The picture with the progress over it, then the activities.
+private struct TripDetail: View {
+  let trip: Trip
+  let start: Activity.ID?
+  let edit: @MainActor () -> Void
+  @AppStorage("activitySortOrder") private var order = Activity.SortOrder.ownOrder
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TripHeader(trip: trip)
+      ActivityList(trip: trip, order: order, start: start)
+    }
+    .toolbar {
+      ToolbarItem(placement: .automatic) { Button("Sort: \(order.title)", action: nextOrder) }
+      ToolbarItem(placement: .primaryAction) { Button("Edit", action: edit) }
+    }
+    .keyHint("s", "sort")
+    .keyHint("e", "edit")
+    .onKeyPress("s") {
+      nextOrder()
+      return .handled
+    }
+    .onKeyPress("e") {
+      edit()
+      return .handled
+    }
+  }
+
+  private func nextOrder() {
+    let all = Activity.SortOrder.allCases
+    let next = (all.firstIndex(of: order) ?? 0) + 1
+    order = all[next % all.count]
+  }
+}
+
+private struct TripHeader: View {
+  let trip: Trip
+
+  var body: some View {
+    TripPhoto(collection: trip.collection)
+      .overlay(alignment: .bottomLeading) {
+        VStack(alignment: .leading, spacing: 0) {
+          if let subtitle = trip.subtitle { Text(subtitle).lineLimit(1) }
+          TripProgress(trip: trip)
+        }
+        .padding(.horizontal, 1)
+      }
+      .frame(height: 4)
+  }
+}

@@ -1,0 +1,55 @@
+import ViewTree
+import WishlistModel
+
+/// A trip in a row of cards. All cards of a size have the same height, whatever the length of a name.
+struct TripCard: View {
+  let trip: Trip
+  let size: TripCollection.CardSize
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TripPhoto(collection: trip.collection)
+        .overlay(alignment: .topTrailing) { ActivityCount(trip: trip) }
+        .frame(height: 3)
+      Text(trip.name).bold().lineLimit(1)
+      Text(trip.subtitle ?? " ").foregroundStyle(.secondary).lineLimit(1)
+    }
+    .frame(width: size == .wide ? 30 : 22, alignment: .leading)
+    .padding(1)
+    .overlay { CardBorder(isFocused: isFocused) }
+  }
+}
+
+/// The number of a trip's activities, only if there are any.
+private struct ActivityCount: View {
+  let trip: Trip
+
+  var body: some View {
+    if trip.activityCount > 0 {
+      Text(" \(trip.activityCount) ").bold()
+    }
+  }
+}
+
+/// The line around a card: heavy and in the accent colour while the card has the keys.
+struct CardBorder: View {
+  let isFocused: Bool
+
+  var body: some View {
+    if isFocused {
+      RoundedRectangle(cornerRadius: 1).strokeBorder(Color.accentColor, lineWidth: 2)
+    } else {
+      RoundedRectangle(cornerRadius: 1).strokeBorder(.secondary)
+    }
+  }
+}
+
+/// A button that shows by itself that it has the keys.
+struct CardButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension ButtonStyle where Self == CardButtonStyle {
+  static var card: CardButtonStyle { CardButtonStyle() }
+}
