@@ -30,6 +30,8 @@ private struct SheetHost<Content: View>: PrimitiveView {
 
   static var isDetached: Bool { true }
 
+  func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
+
   func update(_ node: Node) {
     let memory = node.keep(SheetMemory.init)
     node.updateChildren { $0.add(content.padding(.horizontal, 1).modified(by: SheetBox()), .slot(0)) }

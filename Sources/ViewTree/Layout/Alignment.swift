@@ -87,4 +87,12 @@ public struct Alignment: Hashable, Sendable {
     }
     return CellPoint(offset(horizontal.guide), offset(vertical.guide))
   }
+
+  /// A guide that `child` sets, as seen from `size` (ALN-3).
+  @MainActor
+  func guide(_ guide: AlignmentGuide, of child: Node, _ proposal: ProposedSize, in size: CellSize) -> Double? {
+    guard let value = child.explicitGuide(guide, proposal) else { return nil }
+    let origin = origin(of: child, proposal, in: size)
+    return value + Double(guide.axis == .horizontal ? origin.x : origin.y)
+  }
 }

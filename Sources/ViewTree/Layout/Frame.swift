@@ -1,7 +1,7 @@
 extension View {
   /// A frame of a fixed size, in cells; on an axis that is nil the view's own (LAY-10).
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    modified(by: FixedFrame(width: cells(width), height: cells(height), alignment: alignment))
+    modified(by: FixedFrame(width: finiteCells(width), height: finiteCells(height), alignment: alignment))
   }
 
   /// A frame whose size has limits, in cells (LAY-12 to LAY-15).
@@ -11,8 +11,9 @@ extension View {
   ) -> some View {
     modified(
       by: FlexibleFrame(
-        width: FlexibleFrame.Limits(min: cells(minWidth), ideal: cells(idealWidth), max: cells(maxWidth)),
-        height: FlexibleFrame.Limits(min: cells(minHeight), ideal: cells(idealHeight), max: cells(maxHeight)),
+        width: FlexibleFrame.Limits(min: finiteCells(minWidth), ideal: finiteCells(idealWidth), max: cells(maxWidth)),
+        height: FlexibleFrame.Limits(
+          min: finiteCells(minHeight), ideal: finiteCells(idealHeight), max: cells(maxHeight)),
         alignment: alignment))
   }
 }
@@ -40,6 +41,10 @@ private struct FixedFrame: PrimitiveModifier {
     guard let child else { return }
     let proposal = childProposal(proposal, node)
     child.place(at: alignment.origin(of: child, proposal, in: size), proposal)
+  }
+
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ child: Node, _ node: Node) -> Double? {
+    alignment.guide(guide, of: child, childProposal(proposal, node), in: node.size(for: proposal))
   }
 }
 
@@ -104,15 +109,24 @@ struct FlexibleFrame: PrimitiveModifier {
 
   func place(in size: CellSize, _ proposal: ProposedSize, _ child: Node?, _ node: Node) {
     guard let child else { return }
-    // The child gets the final size, unless the frame only followed the child's ideal (LAY-15).
+    let proposal = finalProposal(proposal, in: size)
+    child.place(at: alignment.origin(of: child, proposal, in: size), proposal)
+  }
+
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ child: Node, _ node: Node) -> Double? {
+    let size = node.size(for: proposal)
+    return alignment.guide(guide, of: child, finalProposal(proposal, in: size), in: size)
+  }
+
+  /// The child gets the final size, unless the frame only followed the child's ideal (LAY-15).
+  private func finalProposal(_ proposal: ProposedSize, in size: CellSize) -> ProposedSize {
     func offer(_ limits: Limits, _ proposal: Int?, _ length: Int) -> Int? {
       let followsIdeal =
         limits.ideal == nil && proposal == nil && (limits.min.map { $0 < length } ?? true)
         && (limits.max.map { length < $0 } ?? true)
       return followsIdeal ? nil : length
     }
-    let proposal = ProposedSize(
+    return ProposedSize(
       width: offer(width, proposal.width, size.width), height: offer(height, proposal.height, size.height))
-    child.place(at: alignment.origin(of: child, proposal, in: size), proposal)
   }
 }

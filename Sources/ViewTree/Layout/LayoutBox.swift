@@ -9,8 +9,8 @@ struct LayoutBox {
   var needsLayout = false
   var needsPlacing = false
   var needsPaint = false
-  /// A container asked for a guide, so a change within can matter without a change of size.
-  var wasAskedForGuide = false
+  /// The guides that containers asked for, and the answers: a change within can move one without a change of size.
+  var guides: [AskedGuide] = []
   /// Covered by a screen or a tab in front.
   var isCovered = false
   /// What had the keys within when it was covered.
@@ -20,6 +20,13 @@ struct LayoutBox {
   var placedProposal: ProposedSize?
   var sizes = SizeCache()
   var layoutChildren: [Node]?
+}
+
+/// A guide as a node told it.
+struct AskedGuide {
+  let guide: AlignmentGuide
+  let proposal: ProposedSize
+  let answer: Double?
 }
 
 /// The latest answers of a node, by proposal (LAY-3).

@@ -1,7 +1,7 @@
 extension View {
   /// Draws the view some cells away from where it stands (LAY-17).
   public func offset(x: Double = 0, y: Double = 0) -> some View {
-    modified(by: OffsetModifier(x: Int((x + 0.5).rounded(.down)), y: Int((y + 0.5).rounded(.down))))
+    modified(by: OffsetModifier(x: distance(x + 0.5), y: distance(y + 0.5)))
   }
 
   /// Keeps the view at its ideal size (LAY-18).

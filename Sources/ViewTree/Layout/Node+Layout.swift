@@ -56,6 +56,7 @@ extension Node {
       wake()
     }
     parent?.invalidateStructure()
+    tree.hintsMayHaveChanged()
   }
 
   /// Runs what was marked while it was covered, and lays all out again.
@@ -80,8 +81,11 @@ extension Node {
 
   /// A guide that is set by this node or within it, nil where the usual one holds.
   func explicitGuide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? {
-    box.wasAskedForGuide = true
-    return self.guide(guide, proposal)
+    let answer = self.guide(guide, proposal)
+    box.guides.removeAll { $0.guide == guide && $0.proposal == proposal }
+    if box.guides.count >= 6 { box.guides.removeFirst() }
+    box.guides.append(AskedGuide(guide: guide, proposal: proposal, answer: answer))
+    return answer
   }
 
   /// What this node, or a transparent one between it and its container, tells the container.
@@ -98,9 +102,12 @@ extension Node {
   /// Forgets sizes; true if the answers given so far still hold.
   fileprivate func measureAgain() -> Bool {
     let before = box.sizes.entries
+    let guides = box.guides
     box.sizes.removeAll()
-    if before.isEmpty || box.wasAskedForGuide { return false }
+    box.guides.removeAll()
+    if before.isEmpty { return false }
     return before.allSatisfy { size(for: $0.proposal) == $0.size }
+      && guides.allSatisfy { explicitGuide($0.guide, $0.proposal) == $0.answer }
   }
 
   // MARK: Places

@@ -54,8 +54,8 @@ private struct PaddingModifier: PrimitiveModifier {
 
   static var isTransparent: Bool { false }
 
-  private var horizontal: Int { Int(insets.leading) + Int(insets.trailing) }
-  private var vertical: Int { Int(insets.top) + Int(insets.bottom) }
+  private var horizontal: Int { distance(insets.leading) + distance(insets.trailing) }
+  private var vertical: Int { distance(insets.top) + distance(insets.bottom) }
 
   func change(from old: Self) -> ViewChange { insets == old.insets ? [] : .layout }
 
@@ -70,6 +70,6 @@ private struct PaddingModifier: PrimitiveModifier {
   }
 
   func childOrigin(in size: CellSize, child: CellSize, _ node: Node) -> CellPoint {
-    CellPoint(Int(insets.leading), Int(insets.top))
+    CellPoint(distance(insets.leading), distance(insets.top))
   }
 }

@@ -53,8 +53,20 @@ extension CellPoint {
 /// Half of `length`, down to a whole cell, also for negative ones.
 func floorHalf(_ length: Int) -> Int { length >> 1 }
 
-/// A number of cells that an app wrote: rounded down; nothing that isn't a number, or negative, passes (LAY-10).
+/// No screen is larger, and thousands of such lengths still add up.
+private let longestLength = 1_000_000.0
+
+/// A length that an app wrote as a limit: rounded down; nothing that isn't a number, or negative, passes (LAY-10).
 func cells(_ length: Double?) -> Int? {
   guard let length, !length.isNaN, length >= 0 else { return nil }
-  return length >= Double(ProposedSize.unbounded) ? ProposedSize.unbounded : Int(length)
+  return length == .infinity ? ProposedSize.unbounded : Int(min(length, longestLength))
+}
+
+/// The same where endless makes no sense.
+func finiteCells(_ length: Double?) -> Int? { length == .infinity ? nil : cells(length) }
+
+/// A distance that an app wrote, which may be negative: rounded down; 0 for what is no number.
+func distance(_ length: Double) -> Int {
+  guard length.isFinite else { return 0 }
+  return Int(min(max(length, -longestLength), longestLength).rounded(.down))
 }

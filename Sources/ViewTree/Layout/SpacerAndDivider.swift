@@ -3,7 +3,7 @@ public struct Spacer: PrimitiveView {
   let minLength: Int?
 
   /// At least `minLength` cells; nil for 1 column or no row.
-  public init(minLength: Double? = nil) { self.minLength = minLength.map { Int($0) } }
+  public init(minLength: Double? = nil) { self.minLength = finiteCells(minLength) }
 
   public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     let axis = node.read(\.stackAxis)

@@ -7,7 +7,7 @@ public struct HStack<Content: View>: PrimitiveView {
 
   /// `spacing` in columns, 1 for nil but none beside a `Spacer` or `Divider` (STK-1).
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    layout = StackLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing.map { Int($0) })
+    layout = StackLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing.map(distance))
     self.content = content()
   }
 
@@ -35,7 +35,7 @@ public struct VStack<Content: View>: PrimitiveView {
 
   /// `spacing` in rows, 0 for nil (STK-1).
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
-    layout = StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing.map { Int($0) })
+    layout = StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing.map(distance))
     self.content = content()
   }
 
@@ -68,6 +68,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
   public func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
   public func change(from old: Self) -> ViewChange { alignment == old.alignment ? [] : .layout }
+  public func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
 
   public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     // Only the children of the highest priority decide the size (ZST-1).
@@ -84,5 +85,12 @@ public struct ZStack<Content: View>: PrimitiveView {
     for child in node.layoutChildren {
       child.place(at: alignment.origin(of: child, proposal, in: size), proposal)
     }
+  }
+
+  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+    guard guide.isBaseline else { return nil }
+    let size = node.size(for: proposal)
+    let values = node.layoutChildren.compactMap { alignment.guide(guide, of: $0, ProposedSize(size), in: size) }
+    return guide.line == .firstTextBaseline ? values.min() : values.max()
   }
 }

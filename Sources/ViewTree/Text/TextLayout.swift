@@ -40,7 +40,7 @@ struct TextLayout {
         lines += broken.prefix(kept).map { Self.trimmed(paragraph[$0]) }
         let rest = Array(paragraph[start...])
         let isCut = index + 1 < paragraphs.count || Self.width(rest) > width
-        lines.append(isCut ? Self.cut(rest, width, truncation) : rest)
+        lines.append(isCut ? cut(rest, width, truncation) : rest)
         return lines
       }
       lines += broken.dropLast().map { Self.trimmed(paragraph[$0]) }
@@ -87,19 +87,20 @@ struct TextLayout {
   }
 
   /// `cells` cut to `width` columns with an ellipsis where something is missing.
-  private static func cut(_ cells: [TextCell], _ width: Int, _ truncation: Truncation) -> [TextCell] {
-    guard var mark = cells.first ?? nil else { return [] }
-    mark.glyph = Glyph(ellipsis)
+  private func cut(_ cells: [TextCell], _ width: Int, _ truncation: Truncation) -> [TextCell] {
+    // An empty paragraph has no style to go by, but one of those that are left out has.
+    guard var mark = cells.first ?? paragraphs.lazy.joined().first else { return [] }
+    mark.glyph = Glyph(Self.ellipsis)
     mark.width = 1
     mark.isSpace = false
     switch truncation {
     case .tail:
-      return trimmed(prefix(cells, width - 1)) + [mark]
+      return Self.trimmed(Self.prefix(cells, width - 1)) + [mark]
     case .head:
-      return [mark] + suffix(cells, width - 1)
+      return [mark] + Self.suffix(cells, width - 1)
     case .middle:
-      let front = prefix(cells, width / 2)
-      return trimmed(front) + [mark] + suffix(cells, width - 1 - Self.width(front))
+      let front = Self.prefix(cells, width / 2)
+      return Self.trimmed(front) + [mark] + Self.suffix(cells, width - 1 - Self.width(front))
     }
   }
 
