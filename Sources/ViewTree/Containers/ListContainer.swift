@@ -7,6 +7,8 @@ struct ListContainer<Content: View>: PrimitiveView {
   static var clipsChildren: Bool { true }
   static var isLazyHost: Bool { true }
 
+  func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
+
   func update(_ node: Node) {
     let position = node.keep(ListPosition.init)
     node.setWraps([{ $0.listRow }])
@@ -142,10 +144,7 @@ struct ListContainer<Content: View>: PrimitiveView {
     let kept = max(0, visible.lowerBound - page)..<visible.upperBound + page
     rows.forEachMade { index, row in
       if visible.contains(index) { return }
-      for item in row.layoutItems where item.box.isPlaced {
-        item.damageOwnBounds()
-        item.box.isPlaced = false
-      }
+      for item in row.layoutItems { item.hide() }
     }
     rows.dropRows(outside: kept)
   }
@@ -174,8 +173,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
     switch event {
     case .key(let press): return handle(press, node)
-    case .mouse(let mouse) where mouse.kind == .scrollDown: return scroll(by: 3, node)
-    case .mouse(let mouse) where mouse.kind == .scrollUp: return scroll(by: -3, node)
+    case .scroll(let delta): return scroll(by: delta.y, node)
     default: return .ignored
     }
   }

@@ -71,15 +71,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
       case ("u", .control): offset.y -= page / 2
       default: return .ignored
       }
-    case .mouse(let mouse):
-      switch mouse.kind {
-      case .scrollDown where scrolls(.vertical): offset.y += 3
-      case .scrollUp where scrolls(.vertical): offset.y -= 3
-      case .scrollDown, .scrollRight: offset.x += 3
-      case .scrollUp, .scrollLeft: offset.x -= 3
-      default: return .ignored
-      }
-    case .paste: return .ignored
+    case .scroll(let delta):
+      if scrolls(.horizontal) { offset.x += delta.x }
+      if scrolls(.vertical) { offset.y += delta.y }
+    case .mouse, .paste: return .ignored
     }
     return scroll(to: offset, node) ? .handled : .ignored
   }

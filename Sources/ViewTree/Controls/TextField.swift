@@ -4,6 +4,7 @@ public struct TextField: View {
   @Binding private var text: String
   @State private var caret = Int.max
   @Environment(\.submit) private var submit
+  @Environment(\.pasteOfLines) private var pasteOfLines
   @Environment(\.isEnabled) private var isEnabled
 
   /// `prompt` is shown while there is no text.
@@ -24,6 +25,7 @@ public struct TextField: View {
         return edit { $0.apply(press) } ? .handled : .ignored
       }
       .onPaste { pasted in
+        if let pasteOfLines, pasted.contains(where: \.isNewline) { return pasteOfLines.action(pasted) }
         _ = edit {
           $0.insert(pasted)
           return true
@@ -75,9 +77,20 @@ struct SubmitAction {
   let action: @MainActor () -> Void
 }
 
+/// What becomes of a paste that one line can't hold.
+struct PasteOfLinesAction {
+  let action: @MainActor (String) -> Void
+}
+
+private enum PasteOfLinesKey: EnvironmentKey { static let defaultValue: PasteOfLinesAction? = nil }
 private enum SubmitKey: EnvironmentKey { static let defaultValue: SubmitAction? = nil }
 
 extension EnvironmentValues {
+  var pasteOfLines: PasteOfLinesAction? {
+    get { self[PasteOfLinesKey.self] }
+    set { self[PasteOfLinesKey.self] = newValue }
+  }
+
   var submit: SubmitAction? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
@@ -85,6 +98,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Hands a paste of several lines into a text field within to `action`; without it the lines become one.
+  public func onPasteOfLines(perform action: @escaping @MainActor (String) -> Void) -> some View {
+    environment(\.pasteOfLines, PasteOfLinesAction(action: action))
+  }
+
   /// Runs `action` when Enter is pressed in a text field within; inner actions run first (TF-4).
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment(\.submit) { submit in

@@ -4,4 +4,6 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The mouse, at a place in the view's own space.
   case mouse(MouseEvent)
+  /// A turn of the wheel, or an arrow that found nowhere to move focus: cells to scroll by.
+  case scroll(CellPoint)
 }

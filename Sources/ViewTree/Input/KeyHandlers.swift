@@ -32,11 +32,6 @@ extension View {
   func onPaste(_ action: @escaping @MainActor (String) -> Void) -> some View {
     modified(by: PasteModifier(action: action))
   }
-
-  /// Tells the user, on the line of keys, what a key does while this view or one within has the keys.
-  public func keyHint(_ key: String, _ title: String) -> some View {
-    modified(by: KeyHintModifier(hint: KeyHint(key: key, title: title)))
-  }
 }
 
 private struct KeyPressModifier: PrimitiveModifier {
@@ -91,17 +86,4 @@ private struct TapModifier: PrimitiveModifier {
     action()
     return .handled
   }
-}
-
-private struct KeyHintModifier: PrimitiveModifier {
-  let hint: KeyHint
-
-  static var isTransparent: Bool { true }
-  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "keyHint" ? hint as? Value : nil }
-  func updated(_ node: Node) { node.tree.hintsMayHaveChanged() }
-  func unmounted(_ node: Node) { node.tree.hintsMayHaveChanged() }
-}
-
-extension TraitKey where Value == KeyHint {
-  static var keyHint: TraitKey { TraitKey(name: "keyHint") }
 }

@@ -55,19 +55,22 @@ private struct HintLine: PrimitiveView, Hashable {
 }
 
 extension Tree {
-  /// Collects the hints from where focus is outwards; the first for a key counts.
+  /// The hints from where focus is outwards, and the commands of all that can be seen: the innermost first. The first
+  /// for a key counts.
   func collectHints() -> [KeyHint] {
-    var hints: [KeyHint] = []
     // While text is typed, letters are letters.
     let isTyping = cursor != nil
-    let start = focus.focused ?? presentations.last ?? frontmost
-    for node in start?.chain ?? [] {
-      if let hint = node.trait(.keyHint), !(isTyping && hint.isTyped),
-        !hints.contains(where: { $0.key == hint.key })
-      {
+    var nodes: [Node] = []
+    for node in (focus.focused ?? presentations.last ?? frontmost)?.chain ?? [] {
+      nodes.append(node)
+      if node.isDetached { break }
+    }
+    for command in activeKeyCommands where !nodes.contains(where: { $0 === command }) { nodes.append(command) }
+    var hints: [KeyHint] = []
+    for node in nodes.sorted(by: { $0.depth > $1.depth }) {
+      if let hint = node.trait(.keyHint), !(isTyping && hint.isTyped), !hints.contains(where: { $0.key == hint.key }) {
         hints.append(hint)
       }
-      if node.isDetached { break }
     }
     return hints
   }

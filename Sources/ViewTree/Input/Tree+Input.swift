@@ -16,17 +16,26 @@ extension Tree {
 
   private func send(_ press: KeyPress) -> Bool {
     if dispatch(.key(press), from: focus.focused ?? presentations.last ?? frontmost) { return true }
+    for node in activeKeyCommands where node.handle(.key(press)) == .handled { return true }
     guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     switch press.key {
     case .tab:
       focus.moveInOrder(by: press.modifiers.contains(.shift) ? -1 : 1)
       return true
-    case .upArrow, "k": return focus.moveInDirection(.vertical, forward: false)
-    case .downArrow, "j": return focus.moveInDirection(.vertical, forward: true)
-    case .leftArrow, "h": return focus.moveInDirection(.horizontal, forward: false)
-    case .rightArrow, "l": return focus.moveInDirection(.horizontal, forward: true)
+    case .upArrow, "k": return move(.vertical, -1)
+    case .downArrow, "j": return move(.vertical, 1)
+    case .leftArrow, "h": return move(.horizontal, -1)
+    case .rightArrow, "l": return move(.horizontal, 1)
     default: return false
     }
+  }
+
+  /// Moves focus; where there is nothing more in that direction, what is around focus scrolls.
+  private func move(_ axis: Axis, _ step: Int) -> Bool {
+    if focus.moveInDirection(axis, forward: step > 0) { return true }
+    var delta = CellPoint.zero
+    delta[axis] = step
+    return dispatch(.scroll(delta), from: focus.focused ?? frontmost)
   }
 
   private func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
@@ -41,7 +50,14 @@ extension Tree {
   /// To what is drawn at the cell, the topmost first, then outwards.
   private func send(_ mouse: MouseEvent) -> Bool {
     guard let hit = (presentations.last ?? root)?.hit(at: mouse.location) else { return false }
-    return dispatch(.mouse(mouse), from: hit)
+    // The wheel goes three cells.
+    switch mouse.kind {
+    case .scrollUp: return dispatch(.scroll(CellPoint(0, -3)), from: hit)
+    case .scrollDown: return dispatch(.scroll(CellPoint(0, 3)), from: hit)
+    case .scrollLeft: return dispatch(.scroll(CellPoint(-3, 0)), from: hit)
+    case .scrollRight: return dispatch(.scroll(CellPoint(3, 0)), from: hit)
+    case .press, .release, .drag, .move: return dispatch(.mouse(mouse), from: hit)
+    }
   }
 
   /// The node that stands in front where nothing has focus: down the last of what is shown.

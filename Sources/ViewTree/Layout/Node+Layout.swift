@@ -164,6 +164,13 @@ extension Node {
     return frame
   }
 
+  /// Leaves the node without a place, so that it isn't drawn.
+  func hide() {
+    guard box.isPlaced else { return }
+    damageOwnBounds()
+    box.isPlaced = false
+  }
+
   /// Has the cells of this node and all within painted again.
   func damageOwnBounds() {
     guard box.isPlaced else { return }

@@ -2,7 +2,7 @@
 public struct Statistics: Equatable, Sendable {
   /// Runs of bodies of all views.
   public var bodiesRun = 0
-  /// The same by the type of the view.
+  /// The same by the name of the view's type, without what is in angle brackets.
   public var bodies: [String: Int] = [:]
   /// Sizes computed, and nodes whose children were placed.
   public var measured = 0
@@ -21,7 +21,7 @@ public struct Statistics: Equatable, Sendable {
 
   mutating func bodyRan<Content>(_ type: Content.Type) {
     bodiesRun += 1
-    if countsTypes { bodies["\(type)", default: 0] += 1 }
+    if countsTypes { bodies["\(type)".prefix { $0 != "<" }.description, default: 0] += 1 }
   }
 
   /// Starts counting anew; `nodesAlive` is what it is.

@@ -12,6 +12,9 @@ public struct Binding<Value>: DynamicProperty {
     location = ClosureLocation(get, set)
   }
 
+  /// Lets a closure take a binding as `$name`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A binding that always reads `value` and drops what is written.
   public static func constant(_ value: Value) -> Binding { Binding(location: ConstantLocation(value)) }
 

@@ -23,6 +23,7 @@ public final class Tree {
   /// Sheets and their kin, the one in front last.
   private(set) var presentations: [Node] = []
   private var areHintsDue = true
+  private var keyCommands: [Node] = []
 
   private var dirty: [Node] = []
   private var nextFrame: [Node] = []
@@ -112,6 +113,24 @@ public final class Tree {
     root?.box.layoutChildren = nil
     root?.invalidateLayout()
     focus.move(to: nil)
+  }
+
+  func addKeyCommand(_ node: Node) {
+    if !keyCommands.contains(where: { $0 === node }) { keyCommands.append(node) }
+  }
+
+  func removeKeyCommand(_ node: Node) {
+    keyCommands.removeAll { $0 === node }
+    hintsMayHaveChanged()
+  }
+
+  /// Nodes with a key command that can be seen now, the latest first; with a sheet in front only those within it.
+  var activeKeyCommands: [Node] {
+    keyCommands.reversed().filter { node in
+      guard node.isReachable else { return false }
+      guard let front = presentations.last else { return true }
+      return node.chain.contains { $0 === front }
+    }
   }
 
   func hintsMayHaveChanged() { areHintsDue = true }

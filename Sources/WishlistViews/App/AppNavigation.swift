@@ -17,15 +17,6 @@ final class AppNavigation {
   /// Counts the wishes to search, each of which puts the keys into the field.
   private(set) var searchRequests = 0
 
-  /// Nothing is pushed in the tab that is shown.
-  var isAtTopLevel: Bool {
-    switch tab {
-    case .wishlist: wishlistPath.isEmpty
-    case .goals: true
-    case .search: searchPath.isEmpty
-    }
-  }
-
   /// Goes to the search, ready to type.
   func search() {
     searchPath = []

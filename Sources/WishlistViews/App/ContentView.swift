@@ -4,7 +4,6 @@ import WishlistModel
 /// The whole screen: the three tabs, the banner of an earned goal, and the line of keys.
 public struct ContentView: View {
   @Environment(DataSource.self) private var dataSource
-  @Environment(\.quit) private var quit
   @State private var navigation = AppNavigation()
   @State private var isHelpPresented = false
   private let messages: [String]
@@ -28,26 +27,19 @@ public struct ContentView: View {
     }
     .environment(navigation)
     .sheet(isPresented: $isHelpPresented) { HelpView() }
-    .keyHint("q", "quit")
-    .keyHint("?", "help")
-    .keyHint("/", "search")
+    .keyCommand("?", "help") { isHelpPresented = true }
+    .keyCommand("/", "search") { navigation.search() }
     .keyHint("1 2 3", "tabs")
-    .keyHint("u", "undo")
-    .onKeyPress(action: handle)
+    .keyCommand("u", "undo") { dataSource.undo() }
+    .onKeyPress(keys: ["1", "2", "3", "r"], action: handle)
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
-    if press == KeyPress("r", modifiers: .control) {
-      return dataSource.redo() == nil ? .ignored : .handled
-    }
-    guard press.modifiers.isEmpty else { return .ignored }
-    switch press.key {
-    case "1": navigation.tab = .wishlist
-    case "2": navigation.tab = .goals
-    case "3", "/": navigation.search()
-    case "?": isHelpPresented = true
-    case "u": dataSource.undo()
-    case "q" where navigation.isAtTopLevel: quit()
+    switch (press.key, press.modifiers) {
+    case ("1", []): navigation.tab = .wishlist
+    case ("2", []): navigation.tab = .goals
+    case ("3", []): navigation.search()
+    case ("r", .control): dataSource.redo()
     default: return .ignored
     }
     return .handled

@@ -27,13 +27,22 @@ struct HelpView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Keys").font(.title)
-      ForEach(0..<Self.keys.count) { index in
-        HStack(spacing: 1) {
-          Text(Self.keys[index].0).foregroundStyle(.tint).frame(width: 26, alignment: .leading)
-          Text(Self.keys[index].1)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(0..<Self.keys.count) { index in
+            HStack(spacing: 1) {
+              Text(Self.keys[index].0).foregroundStyle(.tint).frame(width: 26, alignment: .leading)
+              Text(Self.keys[index].1)
+            }
+          }
         }
+        .focusable()
       }
-      Button("Close") { dismiss() }
+      .frame(maxHeight: Double(Self.keys.count))
+    }
+    .onKeyPress(keys: ["?", "q", .return]) { _ in
+      dismiss()
+      return .handled
     }
     .keyHint("Esc", "close")
   }

@@ -14,6 +14,7 @@ struct GoalsTab: View {
         }
       }
       .navigationTitle("Goals")
+      .quitCommand()
     }
   }
 }

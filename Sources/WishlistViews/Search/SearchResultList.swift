@@ -66,7 +66,8 @@ extension Text {
     var text = Text("")
     var start = string.startIndex
     for range in ranges {
-      text = text + Text(string[start..<range.lowerBound])
+      text =
+        text + Text(string[start..<range.lowerBound])
         + Text(string[range]).bold().underline().foregroundColor(.accentColor)
       start = range.upperBound
     }

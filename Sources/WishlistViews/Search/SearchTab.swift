@@ -42,6 +42,7 @@ private struct SearchScreen: View {
     }
     .onChange(of: navigation.searchRequests, initial: true) { isFieldFocused = true }
     .onKeyPress(.escape, action: leave)
+    .quitCommand()
     .keyHint("Esc", navigation.searchText.isEmpty ? "leave" : "clear")
   }
 

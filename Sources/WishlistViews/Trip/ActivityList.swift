@@ -18,9 +18,7 @@ struct ActivityList: View {
   init(trip: Trip, order: Activity.SortOrder, start: Activity.ID?) {
     self.trip = trip
     self.order = order
-    // The first open activity, so that Space ticks it at once.
-    let open = trip.sortedActivities.first { !$0.isComplete }
-    _selection = State(initialValue: start ?? open?.id ?? trip.sortedActivities.first?.id)
+    _selection = State(initialValue: start)
   }
 
   var body: some View {
@@ -30,6 +28,7 @@ struct ActivityList: View {
         TextField("Add an activity", text: $newName)
           .focused($focus, equals: .newActivity)
           .onSubmit(add)
+          .onPasteOfLines { dataSource.addActivities(newName + $0, to: trip) }
           .onKeyPress(.escape) {
             newName = ""
             focus = .list
@@ -39,14 +38,22 @@ struct ActivityList: View {
       ForEach(dataSource.activities(of: trip, sortedBy: order)) { ActivityRow(activity: $0) }
     }
     .focused($focus, equals: .list)
-    .onAppear { focus = trip.activityCount == 0 ? .newActivity : .list }
-    .keyHint("a", "add")
-    .keyHint("d", "delete")
-    .onKeyPress("a") {
-      focus = .newActivity
+    .onAppear(perform: begin)
+    .keyCommand("a", "add") { focus = .newActivity }
+    .keyCommand("d", "delete", action: deleteSelected)
+    .onKeyPress(.deleteForward) {
+      deleteSelected()
       return .handled
     }
-    .onKeyPress(keys: ["d", .deleteForward]) { _ in deleteSelected() }
+    .onKeyPress("J") { moveSelected(by: 1) }
+    .onKeyPress("K") { moveSelected(by: -1) }
+  }
+
+  /// Starts on the first open activity, so that Space ticks it at once.
+  private func begin() {
+    let activities = dataSource.activities(of: trip, sortedBy: order)
+    selection = selection ?? (activities.first { !$0.isComplete } ?? activities.first)?.id
+    focus = activities.isEmpty ? .newActivity : .list
   }
 
   private func add() {
@@ -54,10 +61,18 @@ struct ActivityList: View {
     newName = ""
   }
 
-  private func deleteSelected() -> KeyPress.Result {
-    guard let selection, let activity = trip.activities[selection] else { return .ignored }
-    dataSource.remove(activity)
+  /// Moves the activity among the others; only where they stand in own order.
+  private func moveSelected(by step: Int) -> KeyPress.Result {
+    guard order == .ownOrder, let selection, let index = trip.activityOrder.firstIndex(of: selection),
+      trip.activityOrder.indices.contains(index + step)
+    else { return .ignored }
+    dataSource.moveActivities(of: trip, fromOffsets: [index], toOffset: step > 0 ? index + 2 : index - 1)
     return .handled
+  }
+
+  private func deleteSelected() {
+    guard let selection, let activity = trip.activities[selection] else { return }
+    dataSource.remove(activity)
   }
 }
 

@@ -39,16 +39,8 @@ private struct TripDetail: View {
       ToolbarItem(placement: .automatic) { Button("Sort: \(order.title)", action: nextOrder) }
       ToolbarItem(placement: .primaryAction) { Button("Edit", action: edit) }
     }
-    .keyHint("s", "sort")
-    .keyHint("e", "edit")
-    .onKeyPress("s") {
-      nextOrder()
-      return .handled
-    }
-    .onKeyPress("e") {
-      edit()
-      return .handled
-    }
+    .keyCommand("s", "sort", action: nextOrder)
+    .keyCommand("e", "edit", action: edit)
   }
 
   private func nextOrder() {

@@ -5,6 +5,7 @@ import WishlistModel
 struct RecentTripsPager: View {
   @Environment(DataSource.self) private var dataSource
   @State private var page = 0
+  @FocusState private var isFocused: Bool
 
   private static let pageCount = 5
 
@@ -19,6 +20,8 @@ struct RecentTripsPager: View {
           .onKeyPress(keys: [.rightArrow, "l"]) { _ in turn(to: shown + 1, of: trips.count) }
           .onKeyPress(keys: [.leftArrow, "h"]) { _ in turn(to: shown - 1, of: trips.count) }
           .keyHint("← →", "page")
+          .focused($isFocused)
+          .onAppear { isFocused = true }
         PageDots(count: trips.count, current: shown)
       }
     }

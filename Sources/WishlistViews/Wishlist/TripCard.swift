@@ -13,11 +13,33 @@ struct TripCard: View {
         .overlay(alignment: .topTrailing) { ActivityCount(trip: trip) }
         .frame(height: 3)
       Text(trip.name).bold().lineLimit(1)
-      Text(trip.subtitle ?? " ").foregroundStyle(.secondary).lineLimit(1)
+      if size == .wide {
+        WideCardLine(trip: trip)
+      } else {
+        Text(trip.subtitle ?? " ").foregroundStyle(.secondary).lineLimit(1)
+      }
     }
     .frame(width: size == .wide ? 30 : 22, alignment: .leading)
     .padding(1)
     .overlay { CardBorder(isFocused: isFocused) }
+  }
+}
+
+/// Subtitle and date in one row; where both don't fit, the date goes.
+struct WideCardLine: View {
+  let trip: Trip
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 1) {
+        Text(trip.subtitle ?? " ").layoutPriority(1)
+        Spacer(minLength: 0)
+        Text(trip.created.dayText)
+      }
+      Text(trip.subtitle ?? " ")
+    }
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
   }
 }
 

@@ -19,11 +19,8 @@ struct WishlistTab: View {
             Button("New Trip") { isAddingTrip = true }.disabled(isAddingTrip)
           }
         }
-        .keyHint("n", "new trip")
-        .onKeyPress("n") {
-          isAddingTrip = true
-          return .handled
-        }
+        .keyCommand("n", "new trip") { isAddingTrip = true }
+        .quitCommand()
         .sheet(isPresented: $isAddingTrip) { NewTripView() }
     }
   }
