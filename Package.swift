@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .executable(name: "wishlist", targets: ["wishlist"]),
+    .executable(name: "list10k", targets: ["list10k"]),
+    .executable(name: "list10k-c", targets: ["list10k-c"]),
   ],
   targets: [
     // The declarative view module: pure Swift, but for the width of a character.
@@ -25,6 +27,10 @@ let package = Package(
       name: "wishlist",
       dependencies: ["ViewTree", "NcursesTerminal", "WishlistModel", "WishlistStore", "WishlistViews"],
       resources: [.embedInCode("Samples.json")]),
+
+    // What the speed is measured with: the same program on ViewTree and in plain C.
+    .executableTarget(name: "list10k", dependencies: ["ViewTree", "NcursesTerminal"]),
+    .executableTarget(name: "list10k-c", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal"]),

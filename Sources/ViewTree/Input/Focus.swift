@@ -6,6 +6,7 @@ final class Focus {
   private var bindings: [FocusBindingEntry] = []
   /// Focus states that were written and wait for the end of the pass.
   private var requested: [AnyStateBox] = []
+  private var orphan: Orphan?
   /// What had focus when it was covered, and is seen again.
   private weak var restored: Node?
 
@@ -28,7 +29,31 @@ final class Focus {
 
   func removed(_ node: Node) {
     bindings.removeAll { $0.node === node || $0.node == nil }
-    if focused === node { move(to: nil) }
+    guard focused === node else { return }
+    let rows = node.nearest { $0 as? any LazyRows }
+    orphan = rows.map { Orphan(rows: $0, frame: node.focusFrame) }
+    move(to: nil)
+  }
+
+  /// To the row that has taken the place of the one that had focus, or the last one before (FOC-3).
+  private func adopt() {
+    guard let orphan else { return }
+    self.orphan = nil
+    guard focused == nil, let rows = orphan.rows, rows.isReachable else { return }
+    var found: [Node] = []
+    rows.collectFocusable(into: &found)
+    func distance(_ node: Node) -> Int {
+      let origin = node.focusFrame.origin
+      return 2 * abs(origin.y - orphan.frame.minY) + abs(origin.x - orphan.frame.minX)
+    }
+    let placed = found.filter { $0.layoutItems.contains { $0.box.isPlaced } }
+    if let nearest = placed.min(by: { distance($0) < distance($1) }) { move(to: nearest) }
+  }
+
+  /// Where focus was when its view ended, among rows of a collection.
+  private struct Orphan {
+    weak var rows: Node?
+    let frame: CellRect
   }
 
   // MARK: Focus states
@@ -51,18 +76,23 @@ final class Focus {
   func settle() {
     let boxes = requested
     requested = []
-    for entry in bindings where boxes.contains(where: { $0 === entry.box }) {
-      guard let node = entry.node, node.isReachable else { continue }
-      if entry.wantsFocus() {
-        if let target = node.firstFocusable { move(to: target) }
-      } else if node.hasFocusWithin {
-        move(to: nil)
-      }
-    }
+    for box in boxes { apply(box) }
     if let focused, !focused.isReachable || !focused.canFocus { move(to: nil) }
     if focused == nil, let restored, restored.isReachable { move(to: restored) }
     restored = nil
+    adopt()
     if focused == nil, let first = scope?.firstFocusable { move(to: first) }
+  }
+
+  /// Gives focus to the view that a written focus state stands for, else takes it from those that it stood for. In this
+  /// order, since taking it away writes the state.
+  private func apply(_ box: AnyStateBox) {
+    let entries = bindings.filter { $0.box === box && $0.node?.isReachable == true }
+    if let wanted = entries.first(where: { $0.wantsFocus() }) {
+      if let target = wanted.node?.firstFocusable { move(to: target) }
+    } else if entries.contains(where: { $0.node?.hasFocusWithin == true }) {
+      move(to: nil)
+    }
   }
 
   // MARK: Moving by keys
