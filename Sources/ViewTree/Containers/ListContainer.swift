@@ -218,6 +218,11 @@ struct ListContainer<Content: View>: PrimitiveView {
     return .handled
   }
 
+  func showRow(_ index: Int, _ node: Node) {
+    node.keep(ListPosition.init).target = index
+    node.invalidateLayout()
+  }
+
   /// Focus came to a row by another way: it is selected, and shown.
   func focusWithinChanged(_ node: Node) { syncSelection(node) }
 

@@ -3,6 +3,9 @@
 final class NavigationScreen {
   let title = StateBox<String?>(nil)
   let items = StateBox<[ToolbarItem]>([])
+  /// The views that set them; when one ends, what it set ends too.
+  weak var titleOwner: Node?
+  weak var itemsOwner: Node?
 }
 
 /// The row on top of a screen: where one goes back to, the title, and the toolbar's items.
@@ -87,14 +90,30 @@ private struct NavigationTitleModifier: PrimitiveModifier {
   let title: String
 
   static var isTransparent: Bool { true }
-  func updated(_ node: Node) { node.environment.navigationScreen?.title.write(title) }
+  func updated(_ node: Node) {
+    node.environment.navigationScreen?.titleOwner = node
+    node.environment.navigationScreen?.title.write(title)
+  }
+
+  func unmounted(_ node: Node) {
+    guard let screen = node.environment.navigationScreen, screen.titleOwner === node else { return }
+    screen.title.write(nil)
+  }
 }
 
 private struct ToolbarModifier: PrimitiveModifier {
   let items: [ToolbarItem]
 
   static var isTransparent: Bool { true }
-  func updated(_ node: Node) { node.environment.navigationScreen?.items.write(items) }
+  func updated(_ node: Node) {
+    node.environment.navigationScreen?.itemsOwner = node
+    node.environment.navigationScreen?.items.write(items)
+  }
+
+  func unmounted(_ node: Node) {
+    guard let screen = node.environment.navigationScreen, screen.itemsOwner === node else { return }
+    screen.items.write([])
+  }
 }
 
 private enum NavigationScreenKey: EnvironmentKey { static var defaultValue: NavigationScreen? { nil } }

@@ -122,7 +122,9 @@ private struct NavigationContents<Root: View>: PrimitiveView {
       for (index, entry) in entries.enumerated() {
         let key = NodeKey.id(entry.id, occurrence: index)
         if index == entries.count - 1 || !children.has(key) {
-          let view = entry.view?() ?? model.destination(for: entry.value ?? AnyHashable(0))
+          let view = BuiltView { [model] in
+            entry.view?() ?? model.destination(for: entry.value ?? AnyHashable(0))
+          }
           children.add(screen(view, index + 1, screens), key)
         } else {
           children.keepIfPresent(key)

@@ -41,6 +41,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     position.offset.x = min(max(0, position.offset.x), position.limit.x)
     position.offset.y = min(max(0, position.offset.y), position.limit.y)
     child.place(at: CellPoint(-position.offset.x, -position.offset.y), offer)
+    if position.placedOffset != position.offset {
+      position.placedOffset = position.offset
+      node.tree.visiblePartChanged(below: node)
+    }
   }
 
   public func reveal(_ frame: CellRect, _ node: Node) {
@@ -97,6 +101,8 @@ private final class Position {
   /// What is hidden before the viewport, in cells.
   var offset = CellPoint.zero
   var limit = CellPoint.zero
+  /// As of the latest layout.
+  var placedOffset = CellPoint.zero
 }
 
 /// Several views in a scroll view stand in a stack along the way it scrolls.

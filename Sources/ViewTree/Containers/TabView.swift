@@ -30,7 +30,7 @@ public struct Tab<Value: Hashable> {
   let title: String
   let systemImage: String
   let value: Value
-  let content: () -> AnyView
+  let content: @MainActor () -> AnyView
 
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: @escaping () -> some View
@@ -109,7 +109,7 @@ private struct TabContents<Value: Hashable>: PrimitiveView {
       for tab in tabs {
         let key = NodeKey.id(AnyHashable(tab.value), occurrence: 0)
         if AnyHashable(tab.value) == selected {
-          children.add(tab.content(), key)
+          children.add(BuiltView(content: tab.content), key)
         } else {
           children.keepIfPresent(key)
         }

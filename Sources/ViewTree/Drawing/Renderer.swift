@@ -15,7 +15,11 @@ final class Renderer {
 
   /// Paints the tree's damage and returns the runs of cells that differ from what was shown before.
   func render(_ tree: Tree) -> [CellRun] {
-    let rects = tree.damage.take(in: canvas.surface.bounds)
+    let bounds = canvas.surface.bounds
+    // What covered half of a wide glyph may have gone: the column on either side is painted too.
+    let rects = tree.damage.take(in: bounds).map { rect in
+      CellRect(x: rect.minX - 1, y: rect.minY, width: rect.width + 2, height: rect.height).intersection(bounds)
+    }
     if rects.isEmpty { return [] }
     let painted = canvas.cellsPainted
     for rect in rects {

@@ -15,6 +15,8 @@ struct LayoutBox {
   var isCovered = false
   /// What had the keys within when it was covered.
   weak var rememberedFocus: Node?
+  /// Counts the changes of what a list's rows are made of.
+  var contentGeneration = 0
   /// A list is making rows in here just now.
   var isMakingRows = false
   var placedProposal: ProposedSize?

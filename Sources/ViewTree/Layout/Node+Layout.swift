@@ -164,6 +164,17 @@ extension Node {
     return frame
   }
 
+  /// The part of the node that the views around and the screen let through, in the node's own space.
+  var visiblePart: CellRect {
+    var seen = CellRect(origin: .zero, size: tree.size)
+    var container = layoutParent
+    while let node = container {
+      if node.clipsChildren { seen = seen.intersection(node.absoluteFrame) }
+      container = node.layoutParent
+    }
+    return seen.offset(by: CellPoint.zero - absoluteFrame.origin)
+  }
+
   /// Leaves the node without a place, so that it isn't drawn.
   func hide() {
     guard box.isPlaced else { return }

@@ -45,8 +45,10 @@ public final class Session {
     case .key(KeyPress("c", modifiers: .control)): exitStatus = 130
     case .terminate(let signal): exitStatus = 128 + signal
     case .resize(let size):
+      // The terminal's word for it that nothing is on the screen now, even if the size is the same.
       renderer = Renderer(size: size)
       tree.resize(size)
+      tree.damage.add(CellRect(origin: .zero, size: size))
     default: tree.send(event)
     }
     tree.update()

@@ -28,7 +28,9 @@ public struct Environment<Value>: DynamicProperty {
   @MainActor public var wrappedValue: Value {
     switch source {
     case .keyPath(let keyPath):
-      return node?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+      guard let node else { return EnvironmentValues()[keyPath: keyPath] }
+      // An action that reads depends on nothing (DEP-2).
+      return Node.evaluating == nil ? node.environment[keyPath: keyPath] : node.read(keyPath)
     case .object(let find):
       guard let value = node.flatMap({ find($0.environment) }) else {
         // The author forgot .environment(object): there is nothing to go on with. Never reached by data.

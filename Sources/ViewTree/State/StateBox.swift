@@ -14,6 +14,9 @@ final class StateBox<Value>: AnyStateBox {
     return value
   }
 
+  /// Entries of nodes that read the value; some may have gone.
+  var readerCount: Int { readers.count }
+
   /// The value without a dependency.
   func peek() -> Value { value }
 
@@ -45,9 +48,17 @@ struct Readers {
   }
 
   private var readers: [ObjectIdentifier: Reader] = [:]
+  private var limit = 64
+
+  var count: Int { readers.count }
 
   mutating func add(_ node: Node?) {
     guard let node else { return }
+    if readers.count >= limit {
+      // Rows come and go, and a value that never changes would keep an entry for each.
+      readers = readers.filter { $0.value.node != nil }
+      limit = max(64, 2 * readers.count)
+    }
     readers[ObjectIdentifier(node)] = Reader(node: node, generation: node.generation)
   }
 

@@ -15,8 +15,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if host == nil {
       addRows(Array(view.data.indices))
     } else {
-      let kept = rows.values.map(\.key)
-      updateRows(view.data.isEmpty ? [] : kept.compactMap(index(of:)).sorted())
+      updateRows(Set(rows.compactMap { index(of: $1.key, before: $0) }).sorted())
+      host?.box.contentGeneration += 1
       host?.invalidateLayout()
     }
   }
@@ -52,7 +52,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let id = id.base as? ID else { return nil }
     if indexes == nil {
       var found: [ID: Int] = [:]
-      for (index, element) in view.data.enumerated() { found[element[keyPath: view.id]] = index }
+      for (index, element) in view.data.enumerated() {
+        let id = element[keyPath: view.id]
+        if found[id] == nil { found[id] = index }
+      }
       indexes = found
     }
     return indexes?[id]
@@ -70,7 +73,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func dropRows(outside kept: Range<Int>) {
-    let left = rows.filter { kept.contains($0.key) || $0.value.holdsChangedState }
+    let left = rows.filter { kept.contains($0.key) || $0.value.holdsChangedState || $0.value.hasFocusWithin }
     if left.count < rows.count { updateRows(left.keys.sorted()) }
   }
 
@@ -85,9 +88,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = Dictionary(uniqueKeysWithValues: zip(wanted, children))
   }
 
-  private func index(of key: NodeKey) -> Int? {
+  /// Where the row with `key` is now: mostly where it was.
+  private func index(of key: NodeKey, before: Int) -> Int? {
     guard case .id(let id, 0) = key else { return nil }
-    return rowIndex(of: id)
+    return before < rowCount && rowID(at: before) == id ? before : rowIndex(of: id)
   }
 
   private func position(_ index: Int) -> Data.Index {
@@ -107,6 +111,6 @@ protocol LazyRows: Node {
   /// The row at `index`, made if it isn't there.
   func row(at index: Int) -> Node?
   func makeRows(_ wanted: Range<Int>)
-  /// Ends the rows outside of `kept`, but for those whose state was written.
+  /// Ends the rows outside of `kept`, but for those whose state was written, and the one that has the keys.
   func dropRows(outside kept: Range<Int>)
 }

@@ -84,6 +84,8 @@ public class Node {
   func focusWithinChanged() {}
   /// Scrolls as little as needed to show `frame`, which is in the tree's space.
   func reveal(_ frame: CellRect) {}
+  /// Scrolls until the row at `index` can be seen.
+  func showRow(_ index: Int) {}
 
   // MARK: Update
 
@@ -98,13 +100,14 @@ public class Node {
   final func run() {
     isDirty = false
     generation += 1
-    environmentReads.removeAll(keepingCapacity: true)
     update()
   }
 
   /// Runs `body` so that everything observable, every state and every value of the environment that it reads is a
   /// dependency of this node.
   final func track<Result>(_ body: () -> Result) -> Result {
+    // What a primitive reads to lay out and draw stays: an update need not lead to another layout.
+    environmentReads.removeAll(keepingCapacity: true)
     let before = Node.evaluating
     Node.evaluating = self
     defer { Node.evaluating = before }
@@ -166,12 +169,23 @@ public class Node {
     guard let new = list.finish() else { return }
     let old = children
     children = new
+    damageReordered(old, new)
     for child in old where !child.isKept {
       for item in child.layoutItems { item.damageOwnBounds() }
       child.unmount()
     }
     for child in new { child.isKept = false }
     structureChanged()
+  }
+
+  /// Children that change places can keep their frames and still be in front of others that they were behind.
+  private func damageReordered(_ old: [Node], _ new: [Node]) {
+    let before = old.filter(\.isKept)
+    let known = Set(before.map(ObjectIdentifier.init))
+    let after = new.filter { known.contains(ObjectIdentifier($0)) }
+    for (one, other) in zip(before, after) where one !== other {
+      for item in one.layoutItems + other.layoutItems { item.damageOwnBounds() }
+    }
   }
 
   /// Ends the node and all below, children first.

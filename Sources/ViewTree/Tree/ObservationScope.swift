@@ -8,9 +8,12 @@ import Observation
 @MainActor
 struct ObservationScope {
   private var pulse: Pulse?
+  private static var typesThatRead: Set<ObjectIdentifier> = []
 
   mutating func track<Result>(for node: Node, _ body: () -> Result) -> Result {
     cancel()
+    // Only bodies that read a model need a pulse; that one of this type does is known from the first.
+    if pulse == nil, Self.typesThatRead.contains(node.viewType) { pulse = Pulse() }
     let pulse = pulse
     let generation = node.generation
     var hasRead = false
@@ -32,8 +35,7 @@ struct ObservationScope {
         _ = pulse?.beat
         return body()
       }, onChange: registered())
-    // Only bodies that read a model need a pulse; the first registration may go without one.
-    if hasRead, self.pulse == nil { self.pulse = Pulse() }
+    if hasRead { Self.typesThatRead.insert(node.viewType) }
     return result
   }
 

@@ -40,5 +40,6 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
   override func trait<Value>(_ key: TraitKey<Value>) -> Value? { view.trait(key) }
   override func preferredFocus() -> Node? { view.preferredFocus(self) }
   override func reveal(_ frame: CellRect) { view.reveal(frame, self) }
+  override func showRow(_ index: Int) { view.showRow(index, self) }
   override func unmounted() { view.unmounted(self) }
 }

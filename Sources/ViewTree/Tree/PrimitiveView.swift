@@ -38,6 +38,8 @@ public protocol PrimitiveView: View where Body == Never {
   func preferredFocus(_ node: Node) -> Node?
   /// Scrolls as little as needed to show `frame`, which is in the tree's space.
   func reveal(_ frame: CellRect, _ node: Node)
+  /// Scrolls until a row can be seen; only containers that make rows as they come into sight answer.
+  func showRow(_ index: Int, _ node: Node)
   /// Called when the node ends.
   func unmounted(_ node: Node)
 }
@@ -75,6 +77,7 @@ extension PrimitiveView {
   public func focusWithinChanged(_ node: Node) {}
   public func preferredFocus(_ node: Node) -> Node? { nil }
   public func reveal(_ frame: CellRect, _ node: Node) {}
+  public func showRow(_ index: Int, _ node: Node) {}
   public func unmounted(_ node: Node) {}
 }
 

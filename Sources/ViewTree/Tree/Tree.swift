@@ -24,10 +24,14 @@ public final class Tree {
   private(set) var presentations: [Node] = []
   private var areHintsDue = true
   private var keyCommands: [Node] = []
+  /// Containers that make their rows as they come into sight.
+  private var lazyHosts: [Node] = []
 
   private var dirty: [Node] = []
   private var nextFrame: [Node] = []
   private var actions: [() -> Void] = []
+  /// The first of the actions tell of what has gone.
+  private var partings = 0
   /// Called when something waits for the next frame.
   var needsFrame: (() -> Void)?
 
@@ -62,6 +66,13 @@ public final class Tree {
     needsFrame?()
   }
 
+  /// Runs `action` after the pass, before the actions of what has come (ID-8).
+  func afterRemoval(_ action: @escaping () -> Void) {
+    actions.insert(action, at: partings)
+    partings += 1
+    needsFrame?()
+  }
+
   var isSettled: Bool { dirty.isEmpty && actions.isEmpty && nextFrame.isEmpty }
 
   /// Brings everything up to date: bodies, layout, actions, again until nothing is left, eight times at most (LC-4).
@@ -77,6 +88,7 @@ public final class Tree {
       if dirty.isEmpty && actions.isEmpty { return }
       let due = actions
       actions = []
+      partings = 0
       for action in due { action() }
     }
     report("the update did not settle in eight passes; the rest is done in the next frame")
@@ -99,20 +111,34 @@ public final class Tree {
   // MARK: Presentations and hints
 
   func present(_ node: Node) {
+    node.box.rememberedFocus = focus.focused
     presentations.append(node)
     presentationsChanged()
   }
 
   func dismiss(_ node: Node) {
+    let wasInFront = presentations.last === node
     presentations.removeAll { $0 === node }
     damage.add(CellRect(origin: .zero, size: size))
     presentationsChanged()
+    if wasInFront { focus.restore(node.box.rememberedFocus) }
   }
 
   private func presentationsChanged() {
     root?.box.layoutChildren = nil
     root?.invalidateLayout()
     focus.move(to: nil)
+  }
+
+  func addLazyHost(_ node: Node) {
+    if !lazyHosts.contains(where: { $0 === node }) { lazyHosts.append(node) }
+  }
+
+  func removeLazyHost(_ node: Node) { lazyHosts.removeAll { $0 === node } }
+
+  /// What is below `scrolled` has moved, so other rows may be in sight.
+  func visiblePartChanged(below scrolled: Node) {
+    for host in lazyHosts where host.chain.contains(where: { $0 === scrolled }) { host.invalidateLayout() }
   }
 
   func addKeyCommand(_ node: Node) {

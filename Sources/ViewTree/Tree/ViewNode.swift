@@ -26,11 +26,13 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
   override func update() {
     tree.statistics.bodyRan(Content.self)
     let properties = DynamicProperties.of(Content.self)
-    if !properties.isEmpty {
-      withUnsafeMutablePointer(to: &view) { properties.install(UnsafeMutableRawPointer($0), in: self) }
+    let body = track {
+      if !properties.isEmpty {
+        withUnsafeMutablePointer(to: &view) { properties.install(UnsafeMutableRawPointer($0), in: self) }
+      }
+      let view = view
+      return view.body
     }
-    let view = view
-    let body = track { view.body }
     updateChildren { $0.add(body, .slot(0)) }
   }
 }

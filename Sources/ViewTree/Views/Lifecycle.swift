@@ -57,7 +57,7 @@ private struct LifecycleModifier: PrimitiveModifier {
   }
 
   func unmounted(_ node: Node) {
-    if let disappear { node.tree.afterUpdate(disappear) }
+    if let disappear { node.tree.afterRemoval(disappear) }
   }
 }
 

@@ -79,9 +79,16 @@ public struct AnyView: PrimitiveView {
   public init(_ content: some View) { self.content = (content as? AnyView)?.content ?? content }
 
   public static var isTransparent: Bool { true }
-  public static var _isUnary: Bool { true }
+  /// How many views the content is can't be known before it is there.
+  public static var _isUnary: Bool { false }
 
   public func update(_ node: Node) {
     node.updateChildren { $0.add(any: content, .slot(0)) }
   }
+}
+
+/// A view made by a closure in a node of its own, so that what the closure reads is that node's (DEP-2).
+struct BuiltView: View {
+  let content: @MainActor () -> AnyView
+  var body: AnyView { content() }
 }
