@@ -41,6 +41,31 @@ final class Screen {
     session.frame()
   }
 
+  func wheel(_ kind: MouseEvent.Kind, _ x: Int, _ y: Int) {
+    session.send(.mouse(MouseEvent(kind, button: .none, location: CellPoint(x, y))))
+    session.frame()
+  }
+
+  func paste(_ text: String) {
+    session.send(.paste(text))
+    session.frame()
+  }
+
+  /// Changes a model as a program would, and shows what came of it.
+  func change(_ action: () -> Void) {
+    action()
+    session.frame()
+  }
+
+  /// Lets tasks of the main actor run until one has made a difference, and shows it.
+  func waitForTasks(until isDone: () -> Bool) async {
+    for _ in 0..<10_000 where !isDone() { await Task.yield() }
+    session.frame()
+  }
+
+  /// Runs of the bodies of one type in `action` and the frame after it.
+  func bodies(of type: Any.Type, _ action: () -> Void) -> Int { cost(action).bodies["\(type)"] ?? 0 }
+
   /// What `action` costs.
   func cost(_ action: () -> Void) -> Statistics {
     session.tree.resetStatistics()

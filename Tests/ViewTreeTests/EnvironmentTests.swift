@@ -1,0 +1,159 @@
+import Observation
+import Testing
+
+@testable import ViewTree
+
+private enum FlavourKey: EnvironmentKey { static let defaultValue = "plain" }
+
+extension EnvironmentValues {
+  fileprivate var flavour: String {
+    get { self[FlavourKey.self] }
+    set { self[FlavourKey.self] = newValue }
+  }
+}
+
+/// What views get from those around them.
+@MainActor
+struct EnvironmentTests {
+  private struct Tastes: View {
+    @Environment(\.flavour) private var flavour
+    var body: some View { Text("<\(flavour)>") }
+  }
+
+  private struct Limits: View {
+    @Environment(\.lineLimit) private var limit
+    var body: some View { Text("limit \(limit ?? 0)") }
+  }
+
+  private struct Host: View {
+    let words: Words
+    var body: some View {
+      VStack {
+        Tastes()
+        Limits()
+      }
+      .environment(\.flavour, words.text)
+    }
+  }
+
+  @Test func ENV_2_onlyReadersOfTheKeyRun() {
+    let words = Words("sweet")
+    let screen = Screen(20, 3, Host(words: words))
+    let cost = screen.cost { words.text = "sour" }
+    #expect(cost.bodies["Tastes"] == 1)
+    #expect(cost.bodies["Limits"] == nil)
+    #expect(screen.text.contains("<sour>"))
+  }
+
+  @Test func ENV_1_theInnermostWins() {
+    let screen = Screen(
+      20, 3,
+      VStack {
+        Tastes().environment(\.flavour, "inner")
+        Tastes()
+        Tastes().transformEnvironment(\.flavour) { $0 += "!" }
+      }
+      .environment(\.flavour, "outer"))
+    #expect(screen.lines.map { $0.trimmed } == ["<inner>", "<outer>", "<outer!>"])
+  }
+
+  @Test func ENV_1_anObjectIsKnownByItsType() {
+    struct Reader: View {
+      @Environment(Words.self) private var words
+      @Environment(Words.self) private var same: Words?
+      var body: some View { Text(words.text + (same === words ? "=" : "≠")) }
+    }
+    let words = Words("a")
+    let screen = Screen(9, 1, Reader().environment(words))
+    #expect(screen.text.contains("a="))
+    screen.change { words.text = "b" }
+    #expect(screen.text.contains("b="))
+  }
+
+  @Test func ENV_3_theOptionalFormIsNilWithoutAnObject() {
+    struct Reader: View {
+      @Environment(Words.self) private var words: Words?
+      var body: some View { Text(words?.text ?? "none") }
+    }
+    #expect(Screen(9, 1, Reader()).text.contains("none"))
+  }
+
+  @Test func ENV_6_aDisabledViewCannotBeEnabledWithin() {
+    var pressed = 0
+    let screen = Screen(
+      9, 2,
+      VStack {
+        Button("a") { pressed += 1 }.disabled(false)
+        Button("b") { pressed += 1 }
+      }
+      .disabled(true))
+    screen.press(.return)
+    screen.click(4, 0)
+    #expect(pressed == 0)
+  }
+
+  private struct Lit: View {
+    @State private var count = 0
+    var body: some View {
+      Button("same") { count += 1 }
+      Button("other") { count += 100 }
+      Text("\(count)")
+    }
+  }
+
+  /// An update that leads to no drawing must not forget what drawing had read.
+  @Test func focusIsStillShownAfterAnUpdateThatChangedNothing() {
+    let screen = Screen(12, 3, VStack(alignment: .leading) { Lit() }.frame(width: 12, alignment: .leading))
+    func isReversed(_ row: Int) -> Bool { screen.session.surface[0, row].attributes.contains(.reverse) }
+    #expect([isReversed(0), isReversed(1)] == [true, false])
+    screen.press(.return)
+    screen.press(.downArrow)
+    #expect([isReversed(0), isReversed(1)] == [false, true])
+    screen.press(.return)
+    screen.press(.upArrow)
+    #expect([isReversed(0), isReversed(1)] == [true, false])
+  }
+
+  @Test func DEP_2_aReadInAnActionIsNoDependency() {
+    struct Acts: View {
+      @Environment(\.flavour) private var flavour
+      let taken: (String) -> Void
+      var body: some View { Button("go") { taken(flavour) } }
+    }
+    struct Around: View {
+      let words: Words
+      let taken: (String) -> Void
+      var body: some View { Acts(taken: taken).environment(\.flavour, words.text) }
+    }
+    var seen: [String] = []
+    let words = Words("a")
+    let screen = Screen(9, 1, Around(words: words) { seen.append($0) })
+    screen.press(.return)
+    #expect(screen.bodies(of: Acts.self) { words.text = "b" } == 0)
+    screen.press(.return)
+    #expect(seen == ["a", "b"])
+  }
+
+  @Test func aStyleFromOutsideReachesTextThatIsDrawnAlready() {
+    struct Styled: View {
+      let words: Words
+      var body: some View {
+        VStack { HStack { Text("a") } }
+          .foregroundStyle(words.other == 0 ? Color.red : Color.blue)
+          .lineLimit(words.other == 2 ? 1 : nil)
+      }
+    }
+    let words = Words()
+    let screen = Screen(3, 1, Styled(words: words))
+    #expect(screen.session.surface[1, 0].foreground == .palette(1))
+    screen.change { words.other = 1 }
+    #expect(screen.session.surface[1, 0].foreground == .palette(4))
+  }
+}
+
+extension String {
+  /// Without spaces at both ends.
+  var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
