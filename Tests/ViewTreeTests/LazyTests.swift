@@ -22,7 +22,7 @@ import Testing
     #expect(screen.lines.first == "row 0")
     #expect(screen.lines.last == "row 9")
     // What is seen, and a page after it.
-    #expect(screen.tree.statistics.bodies["Row"] == 21)
+    #expect(screen.tree.statistics.bodies["Row"] == 20)
     let alive = screen.tree.statistics.nodesAlive
     for _ in 0..<50 { screen.press(.downArrow) }
     #expect(screen.lines.last == "row 50")

@@ -13,8 +13,9 @@ final class Renderer {
   /// What the tree looks like.
   var surface: Surface { canvas.surface }
 
-  /// Paints the tree's damage and returns the runs of cells that differ from what was shown before.
-  func render(_ tree: Tree) -> [CellRun] {
+  /// Paints the tree's damage, and what `over` draws above all, and returns the runs of cells that differ from what was
+  /// shown before.
+  func render(_ tree: Tree, over: ((Painter) -> Void)? = nil) -> [CellRun] {
     let bounds = canvas.surface.bounds
     // What covered half of a wide glyph may have gone: the column on either side is painted too.
     let rects = tree.damage.take(in: bounds).map { rect in
@@ -24,7 +25,9 @@ final class Renderer {
     let painted = canvas.cellsPainted
     for rect in rects {
       canvas.repaint(rect) {
-        tree.root?.paint(Painter(canvas, clip: canvas.surface.bounds))
+        let painter = Painter(canvas, clip: canvas.surface.bounds)
+        tree.root?.paint(painter)
+        over?(painter)
       }
     }
     tree.statistics.cellsPainted += canvas.cellsPainted - painted

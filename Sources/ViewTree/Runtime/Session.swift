@@ -6,6 +6,7 @@ public final class Session {
   private var renderer: Renderer
   private var shownCursor: CellPoint?
   private var exitStatus: Int32?
+  private var inspector: InspectorOverlay?
 
   public init(
     _ content: some View, terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences()
@@ -43,6 +44,7 @@ public final class Session {
   public func send(_ event: TerminalEvent) {
     switch event {
     case .key(KeyPress("c", modifiers: .control)): exitStatus = 130
+    case .key(KeyPress(.function(12))): toggleInspector()
     case .terminate(let signal): exitStatus = 128 + signal
     case .resize(let size):
       // The terminal's word for it that nothing is on the screen now, even if the size is the same.
@@ -56,12 +58,31 @@ public final class Session {
 
   /// Brings the tree up to date and shows what changed; sends nothing if nothing did.
   public func frame() {
+    let before = tree.statistics
     tree.update()
-    let runs = renderer.render(tree)
+    let start = ContinuousClock.now
+    if let inspector { tree.damage.add(inspector.frame(in: tree.size)) }
+    let runs = renderer.render(tree, over: inspector.map { inspector in { inspector.draw(in: $0) } })
+    let painted = ContinuousClock.now
     let cursor = tree.cursor
+    tree.statistics.times.add(paint: painted - start)
     if runs.isEmpty && cursor == shownCursor { return }
     shownCursor = cursor
     tree.statistics.frames += 1
     tree.statistics.bytesSent += terminal.present(renderer.surface, runs: runs, cursor: cursor)
+    tree.statistics.times.add(send: ContinuousClock.now - painted)
+    inspector?.lastFrame = tree.statistics.since(before)
+  }
+
+  // MARK: Inspector
+
+  /// Shows or hides what the latest frame has cost, in the corner; the key F12 does the same.
+  public func toggleInspector() {
+    if let inspector {
+      tree.damage.add(inspector.frame(in: tree.size))
+      self.inspector = nil
+    } else {
+      inspector = InspectorOverlay()
+    }
   }
 }

@@ -15,6 +15,19 @@ public struct Statistics: Equatable, Sendable {
   /// Frames in which at least one cell was sent.
   public var frames = 0
   public var nodesAlive = 0
+  /// Seconds spent in each phase.
+  public var times = Times()
+
+  /// Seconds by phase.
+  public struct Times: Equatable, Sendable {
+    /// Bodies and all that follows from them.
+    public var update = 0.0
+    public var layout = 0.0
+    /// Painting damaged cells and comparing them with what is shown.
+    public var paint = 0.0
+    /// Handing cells to the terminal.
+    public var send = 0.0
+  }
 
   /// Set to count bodies by type too; it takes time, so only tests and the inspector do.
   public var countsTypes = false
@@ -31,4 +44,41 @@ public struct Statistics: Equatable, Sendable {
     fresh.countsTypes = countsTypes
     self = fresh
   }
+}
+
+extension Statistics {
+  /// What came in addition since `earlier`, as one frame's cost.
+  public func since(_ earlier: Statistics) -> Statistics {
+    var cost = self
+    cost.bodiesRun -= earlier.bodiesRun
+    for (name, count) in earlier.bodies { cost.bodies[name] = (cost.bodies[name] ?? 0) - count }
+    cost.bodies = cost.bodies.filter { $0.value != 0 }
+    cost.measured -= earlier.measured
+    cost.placed -= earlier.placed
+    cost.nodesPainted -= earlier.nodesPainted
+    cost.cellsPainted -= earlier.cellsPainted
+    cost.cellsSent -= earlier.cellsSent
+    cost.bytesSent -= earlier.bytesSent
+    cost.frames -= earlier.frames
+    cost.times.update -= earlier.times.update
+    cost.times.layout -= earlier.times.layout
+    cost.times.paint -= earlier.times.paint
+    cost.times.send -= earlier.times.send
+    return cost
+  }
+
+}
+
+extension Statistics.Times {
+  mutating func add(update: Duration = .zero, layout: Duration = .zero, paint: Duration = .zero, send: Duration = .zero)
+  {
+    self.update += update.inSeconds
+    self.layout += layout.inSeconds
+    self.paint += paint.inSeconds
+    self.send += send.inSeconds
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -39,7 +39,7 @@ final class Preferences {
   func write(_ value: PreferenceValue?, _ key: String) {
     if storage.value(forKey: key) == value { return }
     storage.set(value, forKey: key)
-    readers[key]?.invalidate()
+    readers[key]?.invalidate(.preference)
   }
 }
 

@@ -23,6 +23,7 @@ protocol InstalledProperty: DynamicProperty {
 @MainActor
 struct DynamicProperties {
   private struct Property {
+    let name: String
     let offset: Int
     let install: @MainActor (UnsafeMutableRawPointer, Node, Int) -> Void
   }
@@ -30,6 +31,11 @@ struct DynamicProperties {
   private let properties: [Property]
 
   var isEmpty: Bool { properties.isEmpty }
+
+  /// The name of the property in `slot`, as the source has it.
+  func name(_ slot: Int) -> String {
+    properties.indices.contains(slot) ? properties[slot].name : "slot \(slot)"
+  }
 
   /// Joins the properties of the view at `pointer` with `node`.
   func install(_ pointer: UnsafeMutableRawPointer, in node: Node) {
@@ -52,13 +58,13 @@ struct DynamicProperties {
   private static func collect(_ type: Any.Type, at base: Int, into properties: inout [Property]) {
     for field in Fields.of(type) {
       if let property = field.type as? any InstalledProperty.Type {
-        properties.append(Property(offset: base + field.offset, install: installer(property)))
+        properties.append(Property(name: field.sourceName, offset: base + field.offset, install: installer(property)))
       } else if field.type is any ViewModifier.Type || field.type is any App.Type {
         // Their bodies run in the node of the view that holds them.
         collect(field.type, at: base + field.offset, into: &properties)
       } else if let property = field.type as? any DynamicProperty.Type {
         collect(field.type, at: base + field.offset, into: &properties)
-        properties.append(Property(offset: base + field.offset, install: updater(property)))
+        properties.append(Property(name: field.sourceName, offset: base + field.offset, install: updater(property)))
       }
     }
   }

@@ -17,6 +17,9 @@ final class StateBox<Value>: AnyStateBox {
   /// Entries of nodes that read the value; some may have gone.
   var readerCount: Int { readers.count }
 
+  var summary: String { "\(value)" }
+  func isRead(by node: Node) -> Bool { readers.contains(node) }
+
   /// The value without a dependency.
   func peek() -> Value { value }
 
@@ -29,7 +32,7 @@ final class StateBox<Value>: AnyStateBox {
     if Comparison.isSame(value, new) { return }
     value = new
     isChanged = true
-    readers.invalidate()
+    readers.invalidate(.state)
   }
 }
 
@@ -37,6 +40,9 @@ final class StateBox<Value>: AnyStateBox {
 @MainActor
 protocol AnyStateBox: AnyObject {
   var isChanged: Bool { get }
+  /// The value in words.
+  var summary: String { get }
+  func isRead(by node: Node) -> Bool
 }
 
 /// The nodes that read something in their latest run.
@@ -52,6 +58,8 @@ struct Readers {
 
   var count: Int { readers.count }
 
+  func contains(_ node: Node) -> Bool { readers[ObjectIdentifier(node)]?.generation == node.generation }
+
   mutating func add(_ node: Node?) {
     guard let node else { return }
     if readers.count >= limit {
@@ -63,12 +71,12 @@ struct Readers {
   }
 
   /// Marks the nodes that still depend, and forgets all: they come back when they read again (DEP-1).
-  mutating func invalidate() {
+  mutating func invalidate(_ cause: UpdateCause) {
     if readers.isEmpty { return }
     let marked = readers.values
     readers = [:]
     for reader in marked {
-      if let node = reader.node, node.generation == reader.generation { node.invalidate() }
+      if let node = reader.node, node.generation == reader.generation { node.invalidate(cause) }
     }
   }
 }

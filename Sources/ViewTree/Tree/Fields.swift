@@ -6,6 +6,9 @@ enum Fields {
     let name: String
     let offset: Int
     let type: Any.Type
+
+    /// A property with a wrapper is stored with a line before its name.
+    var sourceName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
   }
 
   /// The fields of a struct or tuple in order; none for other kinds.

@@ -24,6 +24,8 @@ public class Node {
   /// Counts the runs of the body; a registration of an earlier run counts no more (D2).
   private(set) var generation = 0
   private(set) var isDirty = false
+  /// Why the node ran last.
+  var lastCause = UpdateCause.created
   private(set) var isAlive = true
   private var states: [AnyStateBox?] = []
   private var observation = ObservationScope()
@@ -50,6 +52,8 @@ public class Node {
   /// The type of the view, as messages and the inspector name it.
   var viewName: String { "Root" }
   var viewType: ObjectIdentifier { ObjectIdentifier(Never.self) }
+  /// The names of the properties that keep state.
+  var stateNames: DynamicProperties? { nil }
   var isTransparent: Bool { true }
   var clipsChildren: Bool { false }
   var isLazyHost: Bool { false }
@@ -90,9 +94,10 @@ public class Node {
   // MARK: Update
 
   /// Marks the node, so that the next update runs it again.
-  func invalidate() {
+  func invalidate(_ cause: UpdateCause = .again) {
     if isDirty || !isAlive { return }
     isDirty = true
+    lastCause = cause
     tree.enqueue(self)
   }
 
@@ -150,7 +155,7 @@ public class Node {
   }
 
   /// Something that the node read from the environment has changed.
-  func environmentDidChange() { invalidate() }
+  func environmentDidChange() { invalidate(.environment) }
 
   final func updateChildEnvironment() {
     var values = environment
@@ -224,6 +229,28 @@ public class Node {
     }
     return true
   }
+}
+
+/// Why a node ran.
+enum UpdateCause: String {
+  case created
+  case view = "another view value"
+  case state
+  case model
+  case environment
+  case preference
+  case again = "asked to run again"
+}
+
+extension Node {
+  /// The node's state in order: nil for properties that keep none.
+  var stateBoxes: [AnyStateBox?] { states }
+
+  /// The values of the environment that the node read.
+  var environmentReadNames: [String] { environmentReads.map { "\($0.keyPath)" } }
+
+  /// True if the node read an observable model in its latest run.
+  var readsModel: Bool { observation.hasRead }
 }
 
 private struct EnvironmentRead {

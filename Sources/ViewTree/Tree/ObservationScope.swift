@@ -8,6 +8,8 @@ import Observation
 @MainActor
 struct ObservationScope {
   private var pulse: Pulse?
+  /// True if the latest run read a model.
+  private(set) var hasRead = false
   private static var typesThatRead: Set<ObjectIdentifier> = []
 
   mutating func track<Result>(for node: Node, _ body: () -> Result) -> Result {
@@ -35,6 +37,7 @@ struct ObservationScope {
         _ = pulse?.beat
         return body()
       }, onChange: registered())
+    self.hasRead = hasRead
     if hasRead { Self.typesThatRead.insert(node.viewType) }
     return result
   }
@@ -56,13 +59,13 @@ private final class Pulse {
 
 extension Node {
   fileprivate func modelChanged(in generation: Int) {
-    if generation == self.generation { invalidate() }
+    if generation == self.generation { invalidate(.model) }
   }
 
   /// A write from another thread may not be stored yet when the body runs, so it runs in the next frame again (D6).
   fileprivate func modelChangedElsewhere(in generation: Int) {
     guard isAlive else { return }
-    invalidate()
+    invalidate(.model)
     tree.again(self)
   }
 }

@@ -127,7 +127,7 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   }
 
   override func environmentDidChange() {
-    invalidate()
+    invalidate(.environment)
     if isTransparent { return }
     invalidateLayout()
     invalidatePaint()

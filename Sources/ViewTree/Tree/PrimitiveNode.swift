@@ -15,7 +15,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
   }
 
   override func environmentDidChange() {
-    invalidate()
+    invalidate(.environment)
     if isTransparent { return }
     invalidateLayout()
     invalidatePaint()

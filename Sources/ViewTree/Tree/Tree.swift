@@ -81,8 +81,11 @@ public final class Tree {
     nextFrame = []
     for node in again { node.invalidate() }
     for _ in 0..<8 {
+      let start = ContinuousClock.now
       runBodies()
+      let bodiesDone = ContinuousClock.now
       layout()
+      statistics.times.add(update: bodiesDone - start, layout: ContinuousClock.now - bodiesDone)
       focus.settle()
       updateHints()
       if dirty.isEmpty && actions.isEmpty { return }

@@ -15,6 +15,7 @@ public class ViewNode<Content: View>: Node {
     if !isForced, Comparison.isSame(view, new) { return }
     let old = view
     view = new
+    lastCause = .view
     viewChanged(from: old)
   }
 
@@ -23,6 +24,8 @@ public class ViewNode<Content: View>: Node {
 
 /// The node of a view that is made of others: it runs `body`.
 final class CompositeNode<Content: View>: ViewNode<Content> {
+  override var stateNames: DynamicProperties? { DynamicProperties.of(Content.self) }
+
   override func update() {
     tree.statistics.bodyRan(Content.self)
     let properties = DynamicProperties.of(Content.self)

@@ -22,7 +22,23 @@ public protocol View {
 
 extension View {
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { CompositeNode(view, in: parent) }
-  public static var _isUnary: Bool { Body._isUnary }
+  public static var _isUnary: Bool { UnaryTypes.contains(Self.self) { Body._isUnary } }
+}
+
+/// Which types of views always are one child, found once a type.
+@MainActor
+private enum UnaryTypes {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: Any.Type, _ find: () -> Bool) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let answer = known[id] { return answer }
+    // A view within a view of the same type must not ask without end; no is the answer that is always right.
+    known[id] = false
+    let answer = find()
+    known[id] = answer
+    return answer
+  }
 }
 
 extension Never: View {
