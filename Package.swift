@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "wishlist", targets: ["wishlist"]),
     .executable(name: "list10k", targets: ["list10k"]),
     .executable(name: "list10k-c", targets: ["list10k-c"]),
+    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     // The declarative view module: pure Swift, but for the width of a character.
@@ -30,6 +31,11 @@ let package = Package(
 
     // What the speed is measured with: the same program on ViewTree and in plain C.
     .executableTarget(name: "list10k", dependencies: ["ViewTree", "NcursesTerminal"]),
+    .target(
+      name: "CBenchmarks", path: "Sources/Benchmarks/CBenchmarks", linkerSettings: [.linkedLibrary("util")]),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ViewTree", "NcursesTerminal", "CBenchmarks"],
+      exclude: ["CBenchmarks", "RESULTS.md"]),
     .executableTarget(name: "list10k-c", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),

@@ -1,0 +1,205 @@
+import Observation
+import ViewTree
+
+extension Trial {
+  /// All trials, in the order in which they are printed.
+  static let all: [Trial] = [
+    idle, dashboard, deep, fanOut, churn, listMove, listScroll, listPage, listEnds, listToggle, repaint,
+  ]
+
+  /// A screen and a model.
+  private init<Model>(
+    _ name: String, _ summary: String, _ model: @escaping @MainActor () -> Model,
+    _ content: @escaping @MainActor (Model) -> some View,
+    change: @escaping @MainActor (Session, Model, Int) -> Void
+  ) {
+    self.init(name: name, summary: summary) { terminal in
+      let model = model()
+      let session = Session(content(model), terminal: terminal)
+      return Run(session: session) { change(session, model, $0) }
+    }
+  }
+
+  static let idle = Trial("nothing", "a list of 100,000 rows, nothing changed", { Rows(100_000) }, ListScreen.init) {
+    _, _, _ in
+  }
+
+  static let dashboard = Trial(
+    "dashboard", "a board of 1,000 nodes, one text changed", { Board(count: 250) }, BoardScreen.init
+  ) { _, board, i in
+    board.gauges[i * 37 % 20].value = i
+  }
+
+  static let deep = Trial("deep", "a text within 200 stacks changed", Counter.init, { Nested(level: 200, counter: $0) })
+  {
+    _, counter, i in
+    counter.value = i
+  }
+
+  static let fanOut = Trial("fan-out", "one value, read by 1,000 bodies, changed", Counter.init, FanOut.init) {
+    _, counter, i in
+    counter.value = i
+  }
+
+  static let churn = Trial(
+    "churn", "of 200 rows in a stack one came, one went, one moved", { Rows(200) }, StackScreen.init
+  ) { _, rows, i in
+    rows.items.remove(at: (i * 7919 + 3) % rows.items.count)
+    rows.items.insert(Row(id: 1_000_000 + i), at: (i * 104_729 + 5) % rows.items.count)
+    let moved = rows.items.remove(at: (i * 31 + 7) % rows.items.count)
+    rows.items.insert(moved, at: (i * 17 + 2) % rows.items.count)
+  }
+
+  static let listMove = Trial(
+    "list-move", "100,000 rows: the selection moves on the page", { Rows(100_000) }, ListScreen.init
+  ) { session, _, i in
+    session.send(.key(KeyPress(i / 15 % 2 == 0 ? .downArrow : .upArrow)))
+  }
+
+  static let listScroll = Trial(
+    "list-scroll", "100,000 rows: the selection moves down, and the page with it", { Rows(100_000) }, ListScreen.init
+  ) { session, _, _ in
+    session.send(.key(KeyPress(.downArrow)))
+  }
+
+  static let listPage = Trial("list-page", "100,000 rows: a page down", { Rows(100_000) }, ListScreen.init) {
+    session, _, _ in
+    session.send(.key(KeyPress(.pageDown)))
+  }
+
+  static let listEnds = Trial("list-ends", "100,000 rows: End and Home in turn", { Rows(100_000) }, ListScreen.init) {
+    session, _, i in
+    session.send(.key(KeyPress(i % 2 == 0 ? .end : .home)))
+  }
+
+  static let listToggle = Trial("list-toggle", "100,000 rows: one row changed", { Rows(100_000) }, ListScreen.init) {
+    _, rows, i in
+    rows.items[i % 10].isDone.toggle()
+  }
+
+  static let repaint = Trial("repaint", "every cell changed", { Board(count: 250) }, BoardScreen.init) { _, board, _ in
+    board.isLight.toggle()
+  }
+}
+
+// MARK: Models
+
+@MainActor @Observable
+final class Counter {
+  var value = 0
+}
+
+@MainActor @Observable
+final class Board {
+  let gauges: [Gauge]
+  var isLight = false
+
+  init(count: Int) { gauges = (0..<count).map(Gauge.init) }
+}
+
+@MainActor @Observable
+final class Gauge: Identifiable {
+  let id: Int
+  var value = 0
+
+  init(_ id: Int) { self.id = id }
+}
+
+@MainActor @Observable
+final class Rows {
+  var items: [Row]
+
+  init(_ count: Int) { items = (0..<count).map { Row(id: $0) } }
+}
+
+@MainActor @Observable
+final class Row: Identifiable {
+  nonisolated let id: Int
+  var isDone = false
+
+  init(id: Int) { self.id = id }
+}
+
+// MARK: Screens
+
+struct BoardScreen: View {
+  let board: Board
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      board.isLight ? Color.white : Color.black
+      HStack(alignment: .top, spacing: 1) {
+        ForEach(0..<10) { column in
+          VStack(alignment: .leading) {
+            ForEach(0..<board.gauges.count / 10) { GaugeView(gauge: board.gauges[$0 * 10 + column]) }
+          }
+        }
+      }
+    }
+    .foregroundStyle(board.isLight ? Color.black : Color.white)
+  }
+}
+
+struct GaugeView: View {
+  let gauge: Gauge
+
+  var body: some View { Text("\(gauge.value % 1_000_000)").frame(width: 6, alignment: .trailing) }
+}
+
+struct Nested: View {
+  let level: Int
+  let counter: Counter
+
+  var body: some View {
+    if level == 0 {
+      Text("\(counter.value % 10)")
+    } else {
+      VStack { AnyView(Nested(level: level - 1, counter: counter)) }
+    }
+  }
+}
+
+struct FanOut: View {
+  let counter: Counter
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 0) {
+      ForEach(0..<40) { _ in
+        VStack {
+          ForEach(0..<25) { _ in Digit(counter: counter) }
+        }
+      }
+    }
+  }
+}
+
+struct Digit: View {
+  let counter: Counter
+
+  var body: some View { Text("\(counter.value % 10)") }
+}
+
+struct StackScreen: View {
+  let rows: Rows
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(rows.items) { RowView(row: $0) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+struct ListScreen: View {
+  let rows: Rows
+
+  var body: some View {
+    List(rows.items) { RowView(row: $0) }
+  }
+}
+
+struct RowView: View {
+  let row: Row
+
+  var body: some View { Text("\(row.isDone ? "[x]" : "[ ]") Row number \(row.id)") }
+}
