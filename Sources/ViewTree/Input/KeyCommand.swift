@@ -13,6 +13,54 @@ extension View {
   }
 }
 
+/// A key command that applies now, for lists of commands.
+public struct KeyCommand: Identifiable {
+  public let id: Int
+  /// What is written on the key.
+  public let key: String
+  public let title: String
+  let node: () -> Node?
+  let press: KeyPress
+
+  /// Does what the key does.
+  @MainActor public func callAsFunction() { _ = node()?.handle(.key(press)) }
+}
+
+/// Asks which key commands apply now: `keyCommands()`.
+public struct KeyCommandsAction {
+  let commands: @MainActor () -> [KeyCommand]
+
+  @MainActor public func callAsFunction() -> [KeyCommand] { commands() }
+}
+
+private enum KeyCommandsKey: EnvironmentKey {
+  static var defaultValue: KeyCommandsAction { KeyCommandsAction { [] } }
+}
+
+extension EnvironmentValues {
+  /// The key commands of all that can be seen, the innermost first.
+  public var keyCommands: KeyCommandsAction {
+    get { self[KeyCommandsKey.self] }
+    set { self[KeyCommandsKey.self] = newValue }
+  }
+}
+
+extension Tree {
+  /// The commands that apply now, the first for each key.
+  func currentKeyCommands() -> [KeyCommand] {
+    var commands: [KeyCommand] = []
+    for node in activeKeyCommands.sorted(by: { $0.depth > $1.depth }) {
+      guard let hint = node.trait(.keyHint), let key = node.trait(.commandKey),
+        !commands.contains(where: { $0.key == hint.key })
+      else { continue }
+      commands.append(
+        KeyCommand(
+          id: commands.count, key: hint.key, title: hint.title, node: { [weak node] in node }, press: KeyPress(key)))
+    }
+    return commands
+  }
+}
+
 private struct KeyCommandModifier: PrimitiveModifier {
   let key: KeyEquivalent
   let hint: KeyHint
@@ -26,7 +74,13 @@ private struct KeyCommandModifier: PrimitiveModifier {
     return .handled
   }
 
-  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "keyHint" ? hint as? Value : nil }
+  func trait<Value>(_ trait: TraitKey<Value>) -> Value? {
+    switch trait.name {
+    case "keyHint": hint as? Value
+    case "commandKey": key as? Value
+    default: nil
+    }
+  }
 
   func updated(_ node: Node) {
     node.tree.addKeyCommand(node)
@@ -47,6 +101,10 @@ private struct KeyHintModifier: PrimitiveModifier {
 
 extension TraitKey where Value == KeyHint {
   static var keyHint: TraitKey { TraitKey(name: "keyHint") }
+}
+
+extension TraitKey where Value == KeyEquivalent {
+  static var commandKey: TraitKey { TraitKey(name: "commandKey") }
 }
 
 extension KeyEquivalent {

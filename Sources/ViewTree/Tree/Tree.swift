@@ -43,8 +43,11 @@ public final class Tree {
     self.size = size
     var environment = environment
     environment.keyHints = KeyHints()
+    let commands = WeakTree()
+    environment.keyCommands = KeyCommandsAction { commands.tree?.currentKeyCommands() ?? [] }
     rootEnvironment = environment
     self.preferences = Preferences(preferences)
+    commands.tree = self
     let root = RootNode(tree: self)
     self.root = root
     root.show(content)
@@ -194,6 +197,12 @@ public final class Tree {
     root?.unmount()
     root = nil
   }
+}
+
+/// The environment must not keep the tree alive.
+@MainActor
+private final class WeakTree {
+  weak var tree: Tree?
 }
 
 /// The node that the tree hangs from.

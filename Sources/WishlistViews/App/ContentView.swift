@@ -5,7 +5,10 @@ import WishlistModel
 public struct ContentView: View {
   @Environment(DataSource.self) private var dataSource
   @State private var navigation = AppNavigation()
+  @Environment(\.keyCommands) private var keyCommands
   @State private var isHelpPresented = false
+  @State private var isPalettePresented = false
+  @State private var commands: [KeyCommand] = []
   private let messages: [String]
 
   /// `messages` are told above the keys, such as files that could not be read.
@@ -27,10 +30,15 @@ public struct ContentView: View {
     }
     .environment(navigation)
     .sheet(isPresented: $isHelpPresented) { HelpView() }
+    .sheet(isPresented: $isPalettePresented) { CommandPalette(commands: commands) }
     .keyCommand("?", "help") { isHelpPresented = true }
     .keyCommand("/", "search") { navigation.search() }
     .keyHint("1 2 3", "tabs")
     .keyCommand("u", "undo") { dataSource.undo() }
+    .keyCommand(":", "commands") {
+      commands = keyCommands()
+      isPalettePresented = true
+    }
     .onKeyPress(keys: ["1", "2", "3", "r"], action: handle)
   }
 

@@ -14,6 +14,7 @@ struct HelpView: View {
     ("Esc  Backspace", "back"),
     ("Space", "tick an activity"),
     ("/", "search"),
+    (":", "find a command by name"),
     ("n", "new trip"),
     ("a", "add an activity"),
     ("s", "sort activities"),

@@ -1,13 +1,10 @@
 import ViewTree
 import WishlistModel
 
-/// A season on the home screen: its name, and its first trips as cards that scroll sideways.
+/// A season on the home screen: its name, and its trips as cards that scroll sideways.
 struct CollectionSection: View {
   let collection: TripCollection
   @Environment(DataSource.self) private var dataSource
-
-  /// More than these are a screen away.
-  private static let cardCount = 12
 
   var body: some View {
     let trips = dataSource.trips(in: collection)
@@ -32,8 +29,8 @@ struct CollectionSection: View {
         Text("No trips for \(collection.title.lowercased()) yet").foregroundStyle(.secondary).padding(.horizontal, 3)
       } else {
         ScrollView(.horizontal) {
-          HStack(spacing: 1) {
-            ForEach(trips.prefix(Self.cardCount)) { trip in
+          LazyHStack(spacing: 1) {
+            ForEach(trips) { trip in
               NavigationLink(value: Route.trip(trip.id)) {
                 TripCard(trip: trip, size: collection.cardSize)
               }
