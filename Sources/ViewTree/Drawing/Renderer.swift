@@ -40,13 +40,10 @@ final class Renderer {
   private func difference(in rects: [CellRect]) -> [CellRun] {
     var runs: [CellRun] = []
     for rect in rects {
-      // A wide glyph at an edge may have been mended one cell outside.
-      let first = max(0, rect.minX - 1)
-      let last = min(shown.size.width, rect.maxX + 1)
       for y in rect.minY..<rect.maxY {
         var start: Int?
         var end = 0
-        for x in first..<last where canvas.surface[x, y] != shown[x, y] {
+        for x in rect.minX..<rect.maxX where canvas.surface[x, y] != shown[x, y] {
           shown[x, y] = canvas.surface[x, y]
           if let begun = start, x - end > 4 {
             runs.append(CellRun(row: y, columns: begun..<end))

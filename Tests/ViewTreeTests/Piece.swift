@@ -1,0 +1,148 @@
+import Observation
+
+@testable import ViewTree
+
+/// A description of a view as a tree of models, for tests that make random screens and change them at random.
+@MainActor @Observable
+final class Piece: Identifiable {
+  enum Kind: CaseIterable {
+    case text, color, divider, spacer, row, column, layers, group, border, background, overlay, padding, frame, offset
+    case clipped, fixed, conditional, style, limit, identified, erased, progress, empty
+    // These keep something in their nodes, or take keys.
+    case scroll, wideScroll, list, button, toggle, field
+  }
+
+  let id: Int
+  var kind: Kind
+  var text: String
+  var number: Int
+  var isOn: Bool
+  var children: [Piece]
+
+  init(id: Int, kind: Kind, text: String, number: Int, isOn: Bool, children: [Piece]) {
+    self.id = id
+    self.kind = kind
+    self.text = text
+    self.number = number
+    self.isOn = isOn
+    self.children = children
+  }
+
+  /// This piece and all within.
+  var all: [Piece] { [self] + children.flatMap(\.all) }
+
+  /// As much of the tree as a failure should tell.
+  var description: String {
+    let inner = children.map(\.description).joined(separator: ", ")
+    return "\(kind)(\(text.debugDescription), \(number), \(isOn)\(inner.isEmpty ? "" : ", [\(inner)]"))"
+  }
+}
+
+/// The view of a description.
+struct PieceView: View {
+  @Bindable var piece: Piece
+
+  var body: some View {
+    switch piece.kind {
+    case .text, .color, .divider, .spacer, .progress, .empty: LeafView(piece: piece)
+    case .row, .column, .layers, .group, .conditional, .erased: BranchView(piece: piece)
+    case .scroll, .wideScroll, .list, .button, .toggle, .field: KeptView(piece: piece)
+    default: ModifiedView(piece: piece)
+    }
+  }
+}
+
+private struct LeafView: View {
+  let piece: Piece
+
+  var body: some View {
+    switch piece.kind {
+    case .color: piece.isOn ? Color.blue : Color.red
+    case .divider: Divider()
+    case .spacer: Spacer()
+    case .progress: ProgressView(value: Double(piece.number) / 8)
+    case .empty: EmptyView()
+    default: Text(piece.text)
+    }
+  }
+}
+
+private struct Children: View {
+  let piece: Piece
+  var body: some View { ForEach(piece.children) { PieceView(piece: $0) } }
+}
+
+private struct BranchView: View {
+  let piece: Piece
+
+  var body: some View {
+    switch piece.kind {
+    case .row: HStack(alignment: piece.isOn ? .firstTextBaseline : .bottom) { Children(piece: piece) }
+    case .column: VStack(alignment: piece.isOn ? .leading : .center) { Children(piece: piece) }
+    case .layers: ZStack(alignment: piece.isOn ? .topLeading : .center) { Children(piece: piece) }
+    case .conditional:
+      if piece.isOn {
+        Children(piece: piece)
+      } else {
+        Text("off")
+      }
+    case .erased: piece.isOn ? AnyView(Children(piece: piece)) : AnyView(Children(piece: piece).padding(.leading, 1))
+    default: Group { Children(piece: piece) }
+    }
+  }
+}
+
+private struct ModifiedView: View {
+  let piece: Piece
+
+  private var length: Double { Double(piece.number) }
+
+  var body: some View {
+    let content = Children(piece: piece)
+    switch piece.kind {
+    case .border: content.border(piece.isOn ? Color.red : Color.blue)
+    case .background: content.background(piece.isOn ? Color.red : Color.blue)
+    case .overlay: content.overlay(alignment: piece.isOn ? .topLeading : .trailing) { Text(piece.text) }
+    case .padding: content.padding(piece.isOn ? .all : .leading, length / 2)
+    case .frame: content.frame(width: length, height: piece.isOn ? 2 : nil, alignment: .trailing)
+    case .offset: content.offset(x: length - 4, y: piece.isOn ? 1 : 0)
+    case .clipped: content.frame(width: length).clipped()
+    case .fixed: content.fixedSize(horizontal: piece.isOn, vertical: true)
+    case .style: content.foregroundStyle(piece.isOn ? Color.red : Color.blue).bold()
+    case .limit: content.lineLimit(piece.isOn ? 1 : nil)
+    default: content.id(piece.number)
+    }
+  }
+}
+
+private struct KeptView: View {
+  @Bindable var piece: Piece
+
+  var body: some View {
+    switch piece.kind {
+    case .scroll: ScrollView { Children(piece: piece) }
+    case .wideScroll: ScrollView(.horizontal) { Children(piece: piece) }
+    case .list:
+      List {
+        Section(piece.text) { Children(piece: piece) }
+        ForEach(0..<piece.number) { Text("row \($0)") }
+      }
+    case .button: Button(piece.text) { piece.number = (piece.number + 1) % 9 }
+    case .toggle: Toggle(piece.text, isOn: $piece.isOn)
+    default: TextField("prompt", text: $piece.text)
+    }
+  }
+}
+
+/// A whole screen of pieces, with an environment that can change.
+struct PieceScreen: View {
+  let root: Piece
+  let setting: Piece
+
+  var body: some View {
+    PieceView(piece: root)
+      .foregroundStyle(setting.isOn ? Color.green : Color.yellow)
+      .lineLimit(setting.number == 0 ? 1 : nil)
+      .disabled(setting.number == 1)
+  }
+}
