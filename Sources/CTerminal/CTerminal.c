@@ -265,6 +265,8 @@ void terminal_reenter(void) {
 void terminal_resize(int columns, int rows) {
   if (!state.screen) return;
   resize_term(rows, columns);
+  /* What follows is drawn on an empty screen; ncurses would keep what was there before. */
+  werase(stdscr);
   prepare_reset();
   terminal_invalidate();
 }

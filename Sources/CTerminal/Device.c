@@ -46,6 +46,11 @@ void terminal_block_signals(void) {
   pthread_sigmask(SIG_BLOCK, &set, NULL);
 }
 
+void terminal_unblock_signals(void) {
+  sigset_t set = loop_signals();
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
 int terminal_next_signal(void) {
   struct signalfd_siginfo info;
   if (device.signals < 0 || read(device.signals, &info, sizeof info) != sizeof info) return 0;

@@ -8,8 +8,18 @@ enum AsciiFallback {
     case 0x2580...0x259f: block(scalar)
     case 0x2800: " "
     case 0x2801...0x28ff: ":"
-    default: table[scalar] ?? "?"
+    default: table[scalar] ?? latinLetter(scalar) ?? "?"
     }
+  }
+
+  /// The plain letter of one with marks, as the e of "LATIN SMALL LETTER E WITH ACUTE" or the s of "LATIN SMALL LETTER
+  /// SHARP S"; of a pair of letters the first.
+  private static func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let name = scalar.properties.name else { return nil }
+    let words = name.split(separator: " ")
+    guard words.count > 3, words[0] == "LATIN", ["LETTER", "LIGATURE"].contains(words[2]) else { return nil }
+    guard let letter = words[3...].first(where: { $0.utf8.count <= 2 })?.unicodeScalars.first else { return nil }
+    return words[1] == "SMALL" ? letter.properties.lowercaseMapping.unicodeScalars.first : letter
   }
 
   /// Lines of tables and boxes.
@@ -51,6 +61,8 @@ enum AsciiFallback {
     "▹": ">", "►": ">", "◀": "<", "◁": "<", "◂": "<", "◃": "<", "◄": "<", "❯": ">", "❮": "<", "➜": ">", "➤": ">",
     "⚠": "!", "ℹ": "i", "⚑": "!", "✎": "/", "✏": "/", "⌕": "/", "⚲": "/", "☰": "=", "≡": "=", "⚙": "*", "∞": "8",
     "≤": "<", "≥": ">", "≠": "#", "≈": "~", "±": "+", "°": "o", "©": "c", "®": "r", "™": "t", "€": "E", "£": "L",
-    "⎯": "-", "⏐": "|", "‾": "-", "￨": "|",
+    "⎯": "-", "⏐": "|", "‾": "-", "￨": "|", "⌄": "v", "⇅": "|", "⇪": "^", "⊖": "-", "⊕": "+", "⌖": "+",
+    "♡": "*", "♛": "*", "♕": "*", "♣": "*", "☀": "*", "❄": "*", "✿": "*", "❀": "*", "☺": "*", "♨": "*", "✉": "@",
+    "␡": "x", "◔": "o", "◕": "o",
   ]
 }

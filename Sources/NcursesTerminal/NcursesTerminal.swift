@@ -51,6 +51,9 @@ public final class NcursesTerminal: Terminal {
   /// reads as events. A program that a child process is started from must reset the child's signal mask.
   nonisolated public static func prepareProcess() { terminal_block_signals() }
 
+  /// Undoes `prepareProcess`, in a program that finds that it needs no terminal. A signal that came meanwhile acts now.
+  nonisolated public static func releaseProcess() { terminal_unblock_signals() }
+
   /// Opens the terminal of standard input and output. The screen appears with the first `present`; until then, and if
   /// this throws, nothing is written.
   public convenience init(configuration: Configuration = Configuration()) throws(TerminalError) {

@@ -20,48 +20,60 @@ struct Main {
     do throws(UsageError) {
       let options = try CommandLineOptions(arguments)
       switch options.command {
-      case .help(let topic): return Output.print(topic.text)
-      case .version: return Output.print("wishlist \(version)\n")
-      case .app, .list, .show: return runInStore(options)
+      case .help(let topic): return CommandReport(output: topic.text).print()
+      case .version: return CommandReport(output: "wishlist \(version)\n").print()
+      case .app: return showApp(options)
+      case .list, .show: return runCommand(options)
       }
     } catch {
       let command = error.topic == .program ? "wishlist" : "wishlist \(error.topic.rawValue)"
-      Output.complain("\(error.message) \"\(command) --help\" prints what there is.")
-      return 2
+      let message = "\(error.message) \"\(command) --help\" prints what there is."
+      return CommandReport(messages: [message], code: 2).print()
     }
   }
 
+  /// Runs a command. It prints when it has left the store, so that nothing stays behind if nobody reads what it prints.
   @MainActor
-  private static func runInStore(_ options: CommandLineOptions) -> Int32 {
+  private static func runCommand(_ options: CommandLineOptions) -> Int32 {
+    let report: CommandReport
     do throws(StoreProblem) {
       let location = try StoreLocation(options)
       defer { location.leave() }
-      return run(options, in: location.folders)
+      report = CommandReport(options, in: OpenedStore(location.folders, savesInBackground: false))
+    } catch {
+      report = CommandReport(messages: [error.message], code: 1)
+    }
+    return report.print()
+  }
+
+  @MainActor
+  private static func showApp(_ options: CommandLineOptions) -> Int32 {
+    do throws(StoreProblem) {
+      let location = try StoreLocation(options)
+      defer { location.leave() }
+      let store = OpenedStore(location.folders, savesInBackground: true)
+      let code = runApp(store, options: options)
+      store.flush()
+      // The screen is gone, and with it the place where this was said.
+      guard !store.isSaved else { return code }
+      for message in store.messages { Output.complain(message) }
+      return code == 0 ? 1 : code
     } catch {
       Output.complain(error.message)
       return 1
     }
   }
+}
 
+extension CommandReport {
+  /// What the command of `options` says of a store.
   @MainActor
-  private static func run(_ options: CommandLineOptions, in folders: WishlistFolders) -> Int32 {
-    let showsApp = options.command == .app
-    let store = OpenedStore(folders, savesInBackground: showsApp)
-    if showsApp { return run(store, options) }
-    for problem in store.problems { Output.complain(problem.message) }
+  fileprivate init(_ options: CommandLineOptions, in store: OpenedStore) {
     if case .show(let name) = options.command {
-      return ShowCommand(store: store, name: name, printsJSON: options.printsJSON).run()
+      self = ShowCommand(store: store, name: name, printsJSON: options.printsJSON).run()
+    } else {
+      self = ListCommand(store: store, printsJSON: options.printsJSON).run()
     }
-    return ListCommand(store: store, printsJSON: options.printsJSON).run()
-  }
-
-  @MainActor
-  private static func run(_ store: OpenedStore, _ options: CommandLineOptions) -> Int32 {
-    let code = runApp(store, options: options)
-    store.flush()
-    // The screen is gone, and with it the place where this was said.
-    guard !store.isSaved else { return code }
-    for message in store.messages { Output.complain(message) }
-    return code == 0 ? 1 : code
+    messages = store.problems.map(\.message) + messages
   }
 }

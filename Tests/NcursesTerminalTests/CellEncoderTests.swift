@@ -62,7 +62,10 @@ struct CellEncoderTests {
   func ascii() {
     let box = "╭─╮│╰╯█✔○…→日".unicodeScalars.flatMap { $0 == "日" ? [Glyph($0), .continuation] : [Glyph($0)] }
     #expect(text(box, isUnicode: false).text == "+-+|++#xo~>? ")
-    #expect(text([Glyph(cluster: ["e", "\u{301}"]), Glyph("é")], isUnicode: false).text == "e?")
+    #expect(text([Glyph(cluster: ["e", "\u{301}"]), Glyph("é")], isUnicode: false).text == "ee")
+    #expect(
+      "SãoMiguelÅßŁœıéñ→♡✿".unicodeScalars.map { AsciiFallback.scalar(for: $0) }.elementsEqual(
+        "SaoMiguelAsLoien>**".unicodeScalars))
     for value in 0...0x3_0000 as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let plain = AsciiFallback.scalar(for: scalar)

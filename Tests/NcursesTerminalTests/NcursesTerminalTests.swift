@@ -223,6 +223,9 @@ final class NcursesTerminalTests {
     device.resize(to: CellSize(40, 10))
     #expect(terminal.takeSize() == [.resize(CellSize(40, 10))])
     #expect(terminal.size == CellSize(40, 10))
+    // The screen is empty then, whatever was on it.
+    let count = terminal.present(Surface(size: terminal.size), runs: [], cursor: nil)
+    #expect(!device.sent(count).contains("line"))
     // A surface of the old size is cut, not trapped on.
     #expect(terminal.present(screen(), runs: all, cursor: CellPoint(70, 20)) > 0)
     for size in [CellSize(1, 1), CellSize(2, 1), CellSize(300, 3), Self.size] {

@@ -13,6 +13,9 @@
 /// threads inherit the mask. Children inherit it too: whoever starts one must reset its mask.
 void terminal_block_signals(void);
 
+/// Undoes that.
+void terminal_unblock_signals(void);
+
 /// True if `descriptor` is a terminal.
 int terminal_is_tty(int descriptor);
 

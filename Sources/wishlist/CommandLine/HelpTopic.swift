@@ -28,7 +28,7 @@ enum HelpTopic: String, CaseIterable {
       $XDG_CONFIG_HOME/wishlist (~/.config/wishlist).
 
       Exit codes: 0 all went well; 1 something was not found, not read or not saved, as the message says;
-      2 the command line can't be understood.
+      2 the command line can't be understood, or there is no terminal to show the app on.
 
       """
     case .list:

@@ -7,10 +7,9 @@ struct ListCommand {
   let store: OpenedStore
   let printsJSON: Bool
 
-  func run() -> Int32 {
-    let code = Output.print(printsJSON ? json : plain)
+  func run() -> CommandReport {
     // What is missing from the output makes it incomplete, and scripts should know.
-    return store.problems.contains { !$0.isShown } ? 1 : code
+    CommandReport(output: printsJSON ? json : plain, code: store.problems.contains { !$0.isShown } ? 1 : 0)
   }
 
   private var seasons: [(TripCollection, [Trip])] {

@@ -8,19 +8,19 @@ struct ShowCommand {
   let name: String
   let printsJSON: Bool
 
-  func run() -> Int32 {
+  func run() -> CommandReport {
     let found = matches
     guard let trip = found.first else {
-      Output.complain("no trip is called \"\(name)\"; \"wishlist list\" prints all names.")
-      return 1
+      return refusal("no trip is called \"\(name)\"; \"wishlist list\" prints all names.")
     }
     guard found.count == 1 else {
       let names = found.map { "\"\($0.name)\" (\($0.id))" }.joined(separator: ", ")
-      Output.complain("\"\(name)\" may be \(names); say more of the name, or the id in brackets.")
-      return 1
+      return refusal("\"\(name)\" may be \(names); say more of the name, or the id in brackets.")
     }
-    return Output.print(printsJSON ? trip.printedJSON.prettyPrinted : plain(trip))
+    return CommandReport(output: printsJSON ? trip.printedJSON.prettyPrinted : plain(trip))
   }
+
+  private func refusal(_ message: String) -> CommandReport { CommandReport(messages: [message], code: 1) }
 
   /// The trips that the name may mean: of id, whole name and part of the name the first that any trip has.
   private var matches: [Trip] {
