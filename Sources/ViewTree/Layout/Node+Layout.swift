@@ -55,8 +55,15 @@ extension Node {
       tree.focus.restore(box.rememberedFocus)
       wake()
     }
+    tellCoverChanged(isCovered)
     parent?.invalidateStructure()
     tree.hintsMayHaveChanged()
+  }
+
+  /// Children first, as when views come and go (LC-7).
+  private func tellCoverChanged(_ isCovered: Bool) {
+    for child in children where !child.isCovered { child.tellCoverChanged(isCovered) }
+    coverChanged(isCovered)
   }
 
   /// Runs what was marked while it was covered, and lays all out again.

@@ -79,6 +79,8 @@ public class Node {
   func handle(_ event: InputEvent) -> KeyPress.Result { .ignored }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func unmounted() {}
+  /// A screen or tab in front came or went.
+  func coverChanged(_ isCovered: Bool) {}
 
   /// True for a view that takes keys now.
   var canFocus: Bool { false }

@@ -31,6 +31,8 @@ protocol PrimitiveModifier {
   /// Called after each update of the node.
   func updated(_ node: Node)
   func unmounted(_ node: Node)
+  /// A screen or tab in front came or went.
+  func coverChanged(_ isCovered: Bool, _ node: Node)
 }
 
 extension PrimitiveModifier {
@@ -73,6 +75,7 @@ extension PrimitiveModifier {
   func focusWithinChanged(_ node: Node) {}
   func updated(_ node: Node) {}
   func unmounted(_ node: Node) {}
+  func coverChanged(_ isCovered: Bool, _ node: Node) {}
 }
 
 /// A view with a built-in modifier around it (V2). Around a group, a modifier that lays out or draws goes to each view
@@ -159,4 +162,5 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   override var canFocus: Bool { modifier.canFocus(self) }
   override func focusWithinChanged() { modifier.focusWithinChanged(self) }
   override func unmounted() { modifier.unmounted(self) }
+  override func coverChanged(_ isCovered: Bool) { modifier.coverChanged(isCovered, self) }
 }

@@ -43,21 +43,38 @@ private struct LifecycleModifier: PrimitiveModifier {
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
+  /// A view that comes and goes within one update tells neither.
   private final class Memory {
+    var isHere = false
     var hasAppeared = false
   }
 
   static var isTransparent: Bool { true }
 
-  func updated(_ node: Node) {
-    let memory = node.keep { Memory() }
-    if memory.hasAppeared { return }
-    memory.hasAppeared = true
-    if let appear { node.tree.afterUpdate(appear) }
+  func updated(_ node: Node) { if !node.keep(Memory.init).isHere { come(node) } }
+  func unmounted(_ node: Node) { go(node) }
+
+  /// What is covered has gone as far as the user can tell (LC-7).
+  func coverChanged(_ isCovered: Bool, _ node: Node) { if isCovered { go(node) } else { come(node) } }
+
+  private func come(_ node: Node) {
+    let memory = node.keep(Memory.init)
+    memory.isHere = true
+    node.tree.afterUpdate {
+      guard memory.isHere, !memory.hasAppeared else { return }
+      memory.hasAppeared = true
+      appear?()
+    }
   }
 
-  func unmounted(_ node: Node) {
-    if let disappear { node.tree.afterRemoval(disappear) }
+  private func go(_ node: Node) {
+    let memory = node.keep(Memory.init)
+    memory.isHere = false
+    node.tree.afterRemoval {
+      guard !memory.isHere, memory.hasAppeared else { return }
+      memory.hasAppeared = false
+      disappear?()
+    }
   }
 }
 
@@ -103,9 +120,16 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let start = { [action, priority] in Task(priority: priority) { @MainActor in await action() } }
     node.tree.afterUpdate { [weak node] in
       memory.task?.cancel()
-      memory.task = node?.isAlive == true ? start() : nil
+      memory.task = node?.isReachable == true ? start() : nil
     }
   }
 
   func unmounted(_ node: Node) { node.keep { Memory() }.task?.cancel() }
+
+  func coverChanged(_ isCovered: Bool, _ node: Node) {
+    let memory = node.keep { Memory() }
+    memory.task?.cancel()
+    memory.id = nil
+    if !isCovered { updated(node) }
+  }
 }
