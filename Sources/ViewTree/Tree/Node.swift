@@ -79,8 +79,6 @@ public class Node {
   func handle(_ event: InputEvent) -> KeyPress.Result { .ignored }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func unmounted() {}
-  /// A screen or tab in front came or went.
-  func coverChanged(_ isCovered: Bool) {}
 
   /// True for a view that takes keys now.
   var canFocus: Bool { false }
@@ -88,6 +86,8 @@ public class Node {
   func preferredFocus() -> Node? { nil }
   /// Focus came to this node or one within, or left.
   func focusWithinChanged() {}
+  /// A screen or tab in front came or went.
+  func coverChanged(_ isCovered: Bool) {}
   /// Scrolls as little as needed to show `frame`, which is in the tree's space.
   func reveal(_ frame: CellRect) {}
   /// Scrolls until the row at `index` can be seen.
