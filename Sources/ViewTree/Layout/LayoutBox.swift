@@ -14,7 +14,11 @@ struct LayoutBox {
   /// Covered by a screen or a tab in front.
   var isCovered = false
   /// What had the keys within when it was covered.
-  weak var rememberedFocus: Node?
+  var rememberedFocus: Node? {
+    get { remembered?.node }
+    set { remembered = newValue.map(RememberedFocus.init) }
+  }
+  private var remembered: RememberedFocus?
   /// Counts the changes of what a list's rows are made of.
   var contentGeneration = 0
   /// A list is making rows in here just now.
@@ -24,11 +28,19 @@ struct LayoutBox {
   var layoutChildren: [Node]?
 }
 
+/// A node that may end meanwhile. In a box of its own, since few nodes remember one.
+@MainActor
+private final class RememberedFocus {
+  private(set) weak var node: Node?
+
+  init(_ node: Node) { self.node = node }
+}
+
 /// A guide as a node told it.
 struct AskedGuide {
   let guide: AlignmentGuide
   let proposal: ProposedSize
-  let answer: Double?
+  var answer: Double?
 }
 
 /// The latest answers of a node, by proposal (LAY-3).

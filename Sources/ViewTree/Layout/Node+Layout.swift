@@ -3,7 +3,12 @@
 
 extension Node {
   /// The nearest node around this one that takes part in layout.
-  var layoutParent: Node? { isDetached ? tree.root : nearest { $0.isTransparent ? nil : $0 } }
+  var layoutParent: Node? {
+    if isDetached { return tree.root }
+    var node = parent
+    while let candidate = node, candidate.isTransparent { node = candidate.parent }
+    return node
+  }
 
   /// What this node puts into the container around it: itself, or what is below a transparent node.
   var layoutItems: [Node] { isTransparent ? layoutChildren : [self] }
@@ -11,7 +16,11 @@ extension Node {
   /// The nodes that this one lays out, in document order.
   var layoutChildren: [Node] {
     if let known = box.layoutChildren { return known }
-    let made = children.flatMap { $0.isCovered || $0.isDetached ? [] : $0.layoutItems } + extraLayoutItems
+    var made: [Node] = []
+    for child in children where !child.isCovered && !child.isDetached {
+      if child.isTransparent { made += child.layoutChildren } else { made.append(child) }
+    }
+    made += extraLayoutItems
     box.layoutChildren = made
     return made
   }
@@ -89,7 +98,10 @@ extension Node {
   /// A guide that is set by this node or within it, nil where the usual one holds.
   func explicitGuide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? {
     let answer = self.guide(guide, proposal)
-    box.guides.removeAll { $0.guide == guide && $0.proposal == proposal }
+    for index in box.guides.indices where box.guides[index].guide == guide && box.guides[index].proposal == proposal {
+      box.guides[index].answer = answer
+      return answer
+    }
     if box.guides.count >= 6 { box.guides.removeFirst() }
     box.guides.append(AskedGuide(guide: guide, proposal: proposal, answer: answer))
     return answer
@@ -113,8 +125,10 @@ extension Node {
     box.sizes.removeAll()
     box.guides.removeAll()
     if before.isEmpty { return false }
-    return before.allSatisfy { size(for: $0.proposal) == $0.size }
-      && guides.allSatisfy { explicitGuide($0.guide, $0.proposal) == $0.answer }
+    // The one of the latest layout first: should it differ, the others need no answer.
+    for asked in before.reversed() where size(for: asked.proposal) != asked.size { return false }
+    for asked in guides where explicitGuide(asked.guide, asked.proposal) != asked.answer { return false }
+    return true
   }
 
   // MARK: Places
@@ -154,9 +168,11 @@ extension Node {
     if clipsChildren {
       box.paintBounds = own
     } else {
-      box.paintBounds = layoutChildren.reduce(own) { bounds, child in
-        child.box.isPlaced ? bounds.union(child.box.paintBounds.offset(by: child.box.frame.origin)) : bounds
+      var bounds = own
+      for child in layoutChildren where child.box.isPlaced {
+        bounds = bounds.union(child.box.paintBounds.offset(by: child.box.frame.origin))
       }
+      box.paintBounds = bounds
     }
   }
 
@@ -202,22 +218,26 @@ extension Tree {
   func layout() {
     guard let root else { return }
     while !layoutQueue.isEmpty {
-      var due = Dictionary(grouping: layoutQueue.filter(\.isAlive), by: \.depth)
+      // By depth; a node hands the question on to its parent, so the deepest come first.
+      var due: [[Node]] = []
+      func add(_ node: Node) {
+        while due.count <= node.depth { due.append([]) }
+        due[node.depth].append(node)
+      }
+      for node in layoutQueue where node.isAlive { add(node) }
       layoutQueue = []
       var places: [Node] = []
-      var depth = due.keys.max() ?? -1
-      while depth >= 0 {
-        for node in due[depth] ?? [] where node.box.needsLayout && node.isReachable {
+      while let level = due.popLast() {
+        for node in level where node.box.needsLayout && node.isReachable {
           node.box.needsLayout = false
           node.box.needsPlacing = true
           if node === root || (node.measureAgain() && node.box.isPlaced) {
             places.append(node)
           } else if let parent = node.layoutParent, !parent.box.needsLayout {
             parent.box.needsLayout = true
-            due[parent.depth, default: []].append(parent)
+            add(parent)
           }
         }
-        depth -= 1
       }
       for node in places.reversed() where node.box.needsPlacing { placeAgain(node) }
     }

@@ -52,33 +52,54 @@ public struct Text: Hashable, Sendable {
 @MainActor
 extension Text: PrimitiveView {
   /// What was laid out last, for the value and the environment that it was made of.
+  @MainActor
   private final class Cache {
-    var text: Text?
-    var layout = TextLayout(paragraphs: [])
-    var style = RunStyle()
+    var text: Text
+    var environment: EnvironmentValues
+    var traits: TextTraits
+    var layout: TextLayout
+    /// The lines that were broken last.
+    var width: Int?
+    var limit: Int?
+    var lines: [[TextCell]]?
+
+    init(_ text: Text, _ traits: TextTraits, _ environment: EnvironmentValues) {
+      self.text = text
+      self.environment = environment
+      self.traits = traits
+      layout = TextLayout(paragraphs: text.paragraphs(traits, environment))
+    }
   }
 
-  private func layout(_ node: Node) -> TextLayout {
-    let cache = node.keep(Cache.init)
-    let font = node.read(\.font)
-    let isEnabled = node.read(\.isEnabled)
-    let shape = node.read(\.foregroundStyle)
-    var base = RunStyle(attributes: font.attributes)
-    if !isEnabled { base.attributes.insert(.dim) }
-    base.color = shape.color
-    if shape.isDim { base.attributes.insert(.dim) }
-    if cache.text == self, cache.style == base { return cache.layout }
+  /// The layout for the present text and environment. As long as the node's environment is the very same one, nothing
+  /// in it is looked up.
+  private func cache(_ node: Node) -> Cache {
+    var isFirst = false
+    let cache = node.keep {
+      isFirst = true
+      return Cache(self, node.read(\.textTraits), node.environment)
+    }
+    if isFirst { return cache }
+    let isSameText = cache.text == self
+    if cache.environment.isIdentical(to: node.environment) {
+      if isSameText { return cache }
+    } else {
+      cache.environment = node.environment
+      let traits = node.read(\.textTraits)
+      if isSameText, traits == cache.traits { return cache }
+      cache.traits = traits
+    }
     cache.text = self
-    cache.style = base
-    cache.layout = TextLayout(paragraphs: paragraphs(base, node.environment))
-    return cache.layout
+    cache.lines = nil
+    cache.layout = TextLayout(paragraphs: paragraphs(cache.traits, node.environment))
+    return cache
   }
 
-  private func paragraphs(_ base: RunStyle, _ environment: EnvironmentValues) -> [[TextCell]] {
+  private func paragraphs(_ base: TextTraits, _ environment: EnvironmentValues) -> [[TextCell]] {
     var paragraphs: [[TextCell]] = [[]]
     for run in runs {
       let attributes = base.attributes.union(run.style.attributes)
-      let color = (run.style.color ?? base.color)?.resolve(in: environment) ?? .default
+      let color = run.style.color?.resolve(in: environment) ?? base.color
       for (index, part) in run.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       {
         if index > 0 { paragraphs.append([]) }
@@ -97,17 +118,25 @@ extension Text: PrimitiveView {
   }
 
   private func lines(_ proposal: ProposedSize, _ node: Node) -> [[TextCell]] {
-    let lineLimit = node.read(\.lineLimit)
-    var limit = lineLimit
+    let cache = cache(node)
+    var limit = cache.traits.lineLimit
     if let height = proposal.height, height < ProposedSize.unbounded { limit = min(limit ?? height, height) }
+    limit = limit.map { max(1, $0) }
     let width = proposal.width.flatMap { $0 >= ProposedSize.unbounded ? nil : $0 }
-    return layout(node).lines(
-      width: width, limit: limit.map { max(1, $0) }, truncation: node.read(\.truncationMode).layout)
+    if let lines = cache.layout.wholeLines(width: width) { return lines }
+    if let lines = cache.lines, cache.width == width, cache.limit == limit { return lines }
+    let lines = cache.layout.lines(width: width, limit: limit, truncation: cache.traits.truncationMode.layout)
+    cache.width = width
+    cache.limit = limit
+    cache.lines = lines
+    return lines
   }
 
   public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     let lines = lines(proposal, node)
-    return CellSize(lines.map(TextLayout.width).max() ?? 0, lines.count)
+    var width = 0
+    for line in lines { width = max(width, TextLayout.width(line)) }
+    return CellSize(width, lines.count)
   }
 
   public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
@@ -120,7 +149,7 @@ extension Text: PrimitiveView {
 
   public func draw(in painter: Painter, _ node: Node) {
     let size = node.box.frame.size
-    let alignment = node.read(\.multilineTextAlignment)
+    let alignment = cache(node).traits.alignment
     for (y, line) in lines(ProposedSize(width: size.width, height: size.height), node).enumerated() {
       let free = size.width - TextLayout.width(line)
       let x =
@@ -131,6 +160,29 @@ extension Text: PrimitiveView {
         }
       painter.draw(line, at: CellPoint(x, y))
     }
+  }
+}
+
+/// All that a text takes from its environment, as one value.
+private struct TextTraits: Hashable {
+  let attributes: CellAttributes
+  let color: CellColor
+  let lineLimit: Int?
+  let truncationMode: Text.TruncationMode
+  let alignment: TextAlignment
+  /// What the colours of parts depend on.
+  let scheme: ColorScheme
+  let tint: Color?
+}
+
+extension EnvironmentValues {
+  @MainActor fileprivate var textTraits: TextTraits {
+    var attributes = font.attributes
+    let style = foregroundStyle
+    if !isEnabled || style.isDim { attributes.insert(.dim) }
+    return TextTraits(
+      attributes: attributes, color: style.color?.resolve(in: self) ?? .default, lineLimit: lineLimit,
+      truncationMode: truncationMode, alignment: multilineTextAlignment, scheme: colorScheme, tint: tint)
   }
 }
 

@@ -21,10 +21,23 @@ struct TextLayout {
   /// The text by paragraphs.
   let paragraphs: [[TextCell]]
 
+  /// Columns of the widest paragraph on one line.
+  let idealWidth: Int
+
   private static let ellipsis: Unicode.Scalar = "…"
 
-  /// Columns of the widest paragraph on one line.
-  var idealWidth: Int { paragraphs.map(Self.width).max() ?? 0 }
+  init(paragraphs: [[TextCell]]) {
+    self.paragraphs = paragraphs
+    var widest = 0
+    for paragraph in paragraphs { widest = max(widest, Self.width(paragraph)) }
+    idealWidth = widest
+  }
+
+  /// The text as it is, if it is one line that fits; nil if it has to be broken or cut.
+  func wholeLines(width: Int?) -> [[TextCell]]? {
+    guard paragraphs.count == 1, idealWidth <= max(1, width ?? Int.max) else { return nil }
+    return paragraphs
+  }
 
   /// The lines for `width` columns, nil for as many as needed, and `limit` lines at most.
   func lines(width: Int?, limit: Int?, truncation: Truncation) -> [[TextCell]] {
@@ -51,7 +64,11 @@ struct TextLayout {
     return lines
   }
 
-  static func width(_ cells: some Sequence<TextCell>) -> Int { cells.reduce(0) { $0 + $1.width } }
+  static func width(_ cells: some Sequence<TextCell>) -> Int {
+    var width = 0
+    for cell in cells { width += cell.width }
+    return width
+  }
 
   /// The parts of a paragraph that fill lines greedily; spaces at a break belong to the line before it, and hang.
   private static func broken(_ cells: [TextCell], _ width: Int) -> [Range<Int>] {

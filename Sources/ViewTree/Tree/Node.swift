@@ -11,7 +11,8 @@ public class Node {
   static var evaluating: Node?
 
   unowned let tree: Tree
-  private(set) weak var parent: Node?
+  /// Nil once the node has ended. A weak reference would give every parent a side table, and so a slow reference count.
+  private(set) unowned var parent: Node?
   let depth: Int
   fileprivate(set) var key = NodeKey.slot(0)
   private(set) var children: [Node] = []
@@ -140,10 +141,10 @@ public class Node {
 
   /// A value of the environment; the node depends on it.
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    if !environmentReads.contains(where: { $0.keyPath === keyPath }) {
-      environmentReads.append(
-        EnvironmentRead(keyPath: keyPath) { Comparison.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) })
-    }
+    // A loop, since a closure would ask at each call whether it runs on the main actor.
+    for read in environmentReads where read.keyPath === keyPath { return environment[keyPath: keyPath] }
+    environmentReads.append(
+      EnvironmentRead(keyPath: keyPath) { Comparison.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) })
     return environment[keyPath: keyPath]
   }
 
@@ -152,7 +153,10 @@ public class Node {
     if environment.isIdentical(to: new) { return }
     let old = environment
     environment = new
-    if environmentReads.contains(where: { !$0.isSame(old, new) }) { environmentDidChange() }
+    for read in environmentReads where !read.isSame(old, new) {
+      environmentDidChange()
+      break
+    }
     updateChildEnvironment()
   }
 
@@ -204,11 +208,14 @@ public class Node {
     observation.cancel()
     tree.focus.removed(self)
     tree.statistics.nodesAlive -= 1
+    parent = nil
   }
 
   /// True if this node or one below has state that was written.
   var holdsChangedState: Bool {
-    states.contains { $0?.isChanged == true } || children.contains(where: \.holdsChangedState)
+    for state in states where state?.isChanged == true { return true }
+    for child in children where child.holdsChangedState { return true }
+    return false
   }
 
   /// The nearest node around this one for which `match` gives something.
