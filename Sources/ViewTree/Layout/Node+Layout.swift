@@ -77,7 +77,7 @@ extension Node {
 
   /// Runs what was marked while it was covered, and lays all out again.
   private func wake() {
-    if isDirty { tree.enqueue(self) }
+    if let pass = duePasses.last { tree.enqueue(self, pass, Transaction()) }
     box.isPlaced = false
     if box.needsLayout { tree.layoutQueue.append(self) }
     for child in children where !child.isCovered { child.wake() }

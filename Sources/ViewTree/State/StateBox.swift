@@ -3,6 +3,8 @@
 final class StateBox<Value>: AnyStateBox {
   private var value: Value
   private var readers = Readers()
+  /// Values that later passes have replaced, with the first pass that did.
+  private var replaced: [(pass: Int, value: Value)] = []
   /// True once it was written, so that its node is worth keeping while out of sight.
   private(set) var isChanged = false
 
@@ -10,8 +12,9 @@ final class StateBox<Value>: AnyStateBox {
 
   /// The value; the body that runs now depends on it.
   func read() -> Value {
-    readers.add(Node.evaluating)
-    return value
+    guard let node = Node.evaluating else { return value }
+    readers.add(node)
+    return replaced.first { $0.pass > UpdatePasses.applying }?.value ?? value
   }
 
   /// Entries of nodes that read the value; some may have gone.
@@ -30,6 +33,9 @@ final class StateBox<Value>: AnyStateBox {
       return
     }
     if Comparison.isSame(value, new) { return }
+    let pass = UpdatePasses.current().number
+    replaced.removeAll { $0.pass <= UpdatePasses.applying }
+    if replaced.last?.pass != pass { replaced.append((pass, value)) }
     value = new
     isChanged = true
     readers.invalidate(.state)

@@ -24,7 +24,8 @@ public class Node {
 
   /// Counts the runs of the body; a registration of an earlier run counts no more (D2).
   private(set) var generation = 0
-  private(set) var isDirty = false
+  /// The passes that the node is marked for, in order.
+  private(set) var duePasses: [Int] = []
   /// Why the node ran last.
   var lastCause = UpdateCause.created
   private(set) var isAlive = true
@@ -64,7 +65,10 @@ public class Node {
   /// Makes the children from the view. Runs in no tracking scope.
   func update() {}
   /// A child came, went or moved.
-  func structureChanged() { invalidateStructure() }
+  func structureChanged() {
+    invalidateStructure()
+    tree.preferencesMayHaveChanged()
+  }
   func changeEnvironment(_ values: inout EnvironmentValues) {}
   func measure(_ proposal: ProposedSize) -> CellSize { .zero }
   func placeChildren(in size: CellSize, _ proposal: ProposedSize) {}
@@ -80,6 +84,12 @@ public class Node {
   func handle(_ event: InputEvent) -> KeyPress.Result { .ignored }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func unmounted() {}
+  /// Changes the transaction for what is within.
+  func changeTransaction(_ transaction: inout Transaction) {}
+  /// What this node and those within hand up for a key.
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { preferenceBelow(key) }
+  /// Something within that sets preferences has changed.
+  func preferencesChanged() {}
 
   /// True for a view that takes keys now.
   var canFocus: Bool { false }
@@ -98,15 +108,20 @@ public class Node {
 
   /// Marks the node, so that the next update runs it again.
   func invalidate(_ cause: UpdateCause = .again) {
-    if isDirty || !isAlive { return }
-    isDirty = true
+    guard isAlive else { return }
+    // What a pass changes around a node is part of that pass.
+    let isPartOfPass = cause == .environment && tree.applyingTransaction != nil
+    let (pass, transaction) =
+      isPartOfPass ? (UpdatePasses.applying, Transaction()) : UpdatePasses.current()
+    if duePasses.last == pass { return }
+    duePasses.append(pass)
     lastCause = cause
-    tree.enqueue(self)
+    tree.enqueue(self, pass, transaction)
   }
 
   /// Runs the node: a new generation with dependencies collected from nothing.
   final func run() {
-    isDirty = false
+    if !duePasses.isEmpty { duePasses.removeAll { $0 <= UpdatePasses.applying } }
     generation += 1
     update()
   }

@@ -28,6 +28,12 @@ protocol PrimitiveModifier {
   func canFocus(_ node: Node) -> Bool
   /// Focus came to this view or one within, or left.
   func focusWithinChanged(_ node: Node)
+  /// Changes the transaction for what is within.
+  func transaction(_ transaction: inout Transaction, _ node: Node)
+  /// What the modified view hands up for a key.
+  func preference<Key: PreferenceKey>(_ key: Key.Type, _ node: Node) -> Key.Value?
+  /// Something within that sets preferences has changed.
+  func preferencesChanged(_ node: Node)
   /// Called after each update of the node.
   func updated(_ node: Node)
   func unmounted(_ node: Node)
@@ -73,6 +79,9 @@ extension PrimitiveModifier {
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func canFocus(_ node: Node) -> Bool { false }
   func focusWithinChanged(_ node: Node) {}
+  func preference<Key: PreferenceKey>(_ key: Key.Type, _ node: Node) -> Key.Value? { node.preferenceBelow(key) }
+  func transaction(_ transaction: inout Transaction, _ node: Node) {}
+  func preferencesChanged(_ node: Node) {}
   func updated(_ node: Node) {}
   func unmounted(_ node: Node) {}
   func coverChanged(_ isCovered: Bool, _ node: Node) {}
@@ -120,7 +129,7 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   }
 
   override func viewChanged(from old: ModifierView<Content, Modifier>) {
-    updateChildEnvironment()
+    if !Comparison.isSame(old.modifier, modifier) { updateChildEnvironment() }
     if !isTransparent {
       let change = modifier.change(from: old.modifier)
       if change.contains(.layout) { invalidateLayout() }
@@ -161,6 +170,9 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
 
   override var canFocus: Bool { modifier.canFocus(self) }
   override func focusWithinChanged() { modifier.focusWithinChanged(self) }
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { modifier.preference(key, self) }
+  override func changeTransaction(_ transaction: inout Transaction) { modifier.transaction(&transaction, self) }
+  override func preferencesChanged() { modifier.preferencesChanged(self) }
   override func unmounted() { modifier.unmounted(self) }
   override func coverChanged(_ isCovered: Bool) { modifier.coverChanged(isCovered, self) }
 }

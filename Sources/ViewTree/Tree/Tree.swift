@@ -26,8 +26,20 @@ public final class Tree {
   private var keyCommands: [Node] = []
   /// Containers that make their rows as they come into sight.
   private var lazyHosts: [Node] = []
+  var preferenceReaders: [Node] = []
+  var arePreferencesDue = false
 
-  private var dirty: [Node] = []
+  /// What is marked, by pass.
+  private var dirty: [Pass] = []
+  /// The transaction of the pass that is applied now.
+  private(set) var applyingTransaction: Transaction?
+
+  private struct Pass {
+    let number: Int
+    let transaction: Transaction
+    var nodes: [Node]
+  }
+
   private var nextFrame: [Node] = []
   private var actions: [() -> Void] = []
   /// The first of the actions tell of what has gone.
@@ -55,8 +67,13 @@ public final class Tree {
 
   // MARK: Update
 
-  func enqueue(_ node: Node) {
-    dirty.append(node)
+  func enqueue(_ node: Node, _ pass: Int, _ transaction: Transaction) {
+    if let last = dirty.last, last.number >= pass {
+      dirty[dirty.count - 1].nodes.append(node)
+    } else {
+      // What a pass marks is still part of the change that it shows.
+      dirty.append(Pass(number: pass, transaction: applyingTransaction ?? transaction, nodes: [node]))
+    }
     needsFrame?()
   }
 
@@ -83,9 +100,11 @@ public final class Tree {
     let again = nextFrame
     nextFrame = []
     for node in again { node.invalidate() }
+    for completion in UpdatePasses.takeCompletions() { afterUpdate(completion) }
     for _ in 0..<8 {
       let start = ContinuousClock.now
       runBodies()
+      updatePreferences()
       let bodiesDone = ContinuousClock.now
       layout()
       statistics.times.add(update: bodiesDone - start, layout: ContinuousClock.now - bodiesDone)
@@ -100,14 +119,22 @@ public final class Tree {
     report("the update did not settle in eight passes; the rest is done in the next frame")
   }
 
-  /// Runs what is marked, outer before inner; what is covered waits until it is seen again.
+  /// Runs what is marked, a pass after the other, outer before inner; what is covered waits until it is seen again.
   private func runBodies() {
     while !dirty.isEmpty {
-      let batch = dirty.sorted { $0.depth < $1.depth }
+      let passes = dirty
       dirty = []
-      for node in batch where node.isDirty && node.isAlive {
-        if node.isReachable { node.run() }
+      UpdatePasses.close()
+      for pass in passes {
+        UpdatePasses.applying = pass.number
+        applyingTransaction = pass.transaction
+        for node in pass.nodes.sorted(by: { $0.depth < $1.depth })
+        where node.isAlive && node.duePasses.contains(pass.number) {
+          if node.isReachable { node.run() }
+        }
       }
+      applyingTransaction = nil
+      UpdatePasses.applying = UpdatePasses.writing
     }
   }
 
