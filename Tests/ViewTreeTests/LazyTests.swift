@@ -122,3 +122,28 @@ import Testing
     #expect(lengths.start(of: 11) == 33)
   }
 }
+
+/// Letters that go to a row.
+@MainActor
+@Suite struct TypeAheadTests {
+  struct Names: View {
+    let names: [String]
+
+    var body: some View {
+      List { ForEach(0..<names.count) { Text(names[$0]) } }.typeAhead { (index: Int) in names[index] }
+    }
+  }
+
+  @Test func lettersGoToTheNextRowThatBeginsSo() {
+    let names = (0..<100_000).map { $0 == 50_000 ? "Lisbon" : $0 == 70_000 ? "Lima" : "row \($0)" }
+    let screen = Screen(20, 5, Names(names: names))
+    screen.type("l")
+    #expect(screen.text.contains("Lisbon"))
+    screen.type("im")
+    #expect(screen.text.contains("Lima"))
+    screen.press(.home)
+    screen.type("row 9")
+    #expect(screen.lines.contains(" row 9"))
+    #expect((screen.tree.statistics.bodies["Row"] ?? 0) < 100)
+  }
+}

@@ -4,6 +4,7 @@ public struct List<Content: View>: View {
   private let content: Content
   private let selected: (() -> AnyHashable?)?
   private let select: ((AnyHashable) -> Void)?
+  private var typeAhead: ((AnyHashable) -> String?)?
 
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -20,7 +21,17 @@ public struct List<Content: View>: View {
   }
 
   public var body: some View {
-    ListContainer(content: content, selected: selected?(), select: select)
+    ListContainer(content: content, selected: selected?(), select: select, typeAhead: typeAhead)
+  }
+}
+
+extension List {
+  /// Lets letters go to the next row whose text begins with what was typed; `text` gives a row's text by its id, also
+  /// for rows that aren't made. Letters are then no longer commands while the list has the keys.
+  public func typeAhead<ID: Hashable>(_ text: @escaping (ID) -> String) -> List {
+    var list = self
+    list.typeAhead = { ($0.base as? ID).map(text) }
+    return list
   }
 }
 

@@ -3,6 +3,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   let content: Content
   let selected: AnyHashable?
   let select: ((AnyHashable) -> Void)?
+  let typeAhead: ((AnyHashable) -> String?)?
 
   static var clipsChildren: Bool { true }
   static var isLazyHost: Bool { true }
@@ -11,7 +12,7 @@ struct ListContainer<Content: View>: PrimitiveView {
 
   func update(_ node: Node) {
     let position = node.keep(ListPosition.init)
-    node.setWraps([{ $0.listRow }])
+    node.wraps = [{ $0.listRow }]
     node.updateChildren { $0.add(content, .slot(0)) }
     if position.selected != selected {
       position.selected = selected
@@ -182,6 +183,10 @@ struct ListContainer<Content: View>: PrimitiveView {
     let rows = node.listRows
     let position = node.keep(ListPosition.init)
     guard let current = position.focusedRow(in: rows, node) else { return .ignored }
+    if let typeAhead, let index = position.find(press, from: current, rows, typeAhead) {
+      moveFocus(to: index, node)
+      return .handled
+    }
     let page = max(1, node.box.frame.size.height - 1)
     let (goal, step): (Int, Int)
     switch (press.key, press.modifiers) {
@@ -261,6 +266,27 @@ final class ListPosition {
   /// A row that the next layout must show.
   var target: Int?
   var selected: AnyHashable?
+
+  /// What was typed to find a row, since a key that is no letter.
+  private var typed = ""
+
+  /// The row that the letters typed so far lead to, from `current` on and then from the top.
+  func find(_ press: KeyPress, from current: Int, _ rows: ListRows, _ text: (AnyHashable) -> String?) -> Int? {
+    guard !press.characters.isEmpty, press.key != .space || !typed.isEmpty else {
+      typed = ""
+      return nil
+    }
+    typed += press.characters.lowercased()
+    // Another letter may still lead to the row that the letters before led to.
+    let start = typed.count == 1 ? current + 1 : current
+    for offset in 0..<rows.count {
+      let index = (start + offset) % rows.count
+      if let id = rows.id(at: index), let text = text(id), text.lowercased().hasPrefix(typed) { return index }
+    }
+    // Nothing begins so: the letter begins anew, and the keys stay where they are.
+    typed = ""
+    return current
+  }
 
   /// The row that has the keys.
   func focusedRow(in rows: ListRows, _ node: Node) -> Int? {

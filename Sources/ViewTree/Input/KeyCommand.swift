@@ -46,6 +46,24 @@ extension EnvironmentValues {
 }
 
 extension Tree {
+  func addKeyCommand(_ node: Node) {
+    if !keyCommands.contains(where: { $0 === node }) { keyCommands.append(node) }
+  }
+
+  func removeKeyCommand(_ node: Node) {
+    keyCommands.removeAll { $0 === node }
+    hintsMayHaveChanged()
+  }
+
+  /// Nodes with a key command that can be seen now, the latest first; with a sheet in front only those within it.
+  var activeKeyCommands: [Node] {
+    keyCommands.reversed().filter { node in
+      guard node.isReachable else { return false }
+      guard let front = presentations.last else { return true }
+      return node.chain.contains { $0 === front }
+    }
+  }
+
   /// The commands that apply now, the first for each key.
   func currentKeyCommands() -> [KeyCommand] {
     var commands: [KeyCommand] = []

@@ -55,6 +55,15 @@ private struct HintLine: PrimitiveView, Hashable {
 }
 
 extension Tree {
+  func hintsMayHaveChanged() { areHintsDue = true }
+
+  /// Tells the line of keys what applies now.
+  func updateHints() {
+    guard areHintsDue else { return }
+    areHintsDue = false
+    rootEnvironment.keyHints?.current.write(collectHints())
+  }
+
   /// The hints from where focus is outwards, and the commands of all that can be seen: the innermost first. The first
   /// for a key counts.
   func collectHints() -> [KeyHint] {

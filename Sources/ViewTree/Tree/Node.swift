@@ -14,7 +14,7 @@ public class Node {
   /// Nil once the node has ended. A weak reference would give every parent a side table, and so a slow reference count.
   private(set) unowned var parent: Node?
   let depth: Int
-  fileprivate(set) var key = NodeKey.slot(0)
+  var key = NodeKey.slot(0)
   private(set) var children: [Node] = []
 
   /// The environment of this view; `childEnvironment` is what its children get.
@@ -34,8 +34,8 @@ public class Node {
   private var local: AnyObject?
 
   /// Modifiers of a group around this node, which each view below that is one child of its container gets (ID-6).
-  fileprivate var wraps: [(any View) -> any View] = []
-  fileprivate var isKept = false
+  var wraps: [(any View) -> any View] = []
+  var isKept = false
 
   /// What layout keeps.
   var box = LayoutBox()
@@ -287,103 +287,4 @@ enum NodeKey: Hashable {
   case slot(Int)
   /// An element's id; `occurrence` counts the same id again in one collection.
   case id(AnyHashable, occurrence: Int)
-}
-
-/// Collects the children of a node, using the old ones again.
-@MainActor
-public struct ChildList {
-  private let node: Node
-  private let old: [Node]
-  private var next = 0
-  /// Nil as long as each child is the old one at its place.
-  private var new: [Node]?
-  private var rest: [NodeKey: Node]?
-
-  fileprivate init(for node: Node, old: [Node]) {
-    self.node = node
-    self.old = old
-  }
-
-  /// Adds a child whose type is only known now.
-  mutating func add(any view: any View, _ key: NodeKey) {
-    func open(_ view: some View) { add(view, key) }
-    open(view)
-  }
-
-  mutating func add<Content: View>(_ view: Content, _ key: NodeKey) {
-    if Content._isUnary, !node.wraps.isEmpty {
-      let wrapped = node.wraps.reduce(view as any View) { $1($0) }
-      func open(_ view: some View) { addUnwrapped(view, key) }
-      open(wrapped)
-    } else {
-      addUnwrapped(view, key)
-    }
-  }
-
-  private mutating func addUnwrapped<Content: View>(_ view: Content, _ key: NodeKey) {
-    if let child = take(key, ObjectIdentifier(Content.self)) as? ViewNode<Content> {
-      append(child)
-      let isForced = inherit(child, Content.self)
-      child.set(view, isForced: isForced)
-    } else {
-      let child = Content._makeNode(view, in: node)
-      child.key = key
-      _ = inherit(child, Content.self)
-      append(child)
-      child.updateChildEnvironment()
-      child.run()
-    }
-  }
-
-  /// True if there was a child with this key before.
-  func has(_ key: NodeKey) -> Bool { old.contains { $0.key == key } }
-
-  /// Keeps a child as it is, if there is one.
-  mutating func keepIfPresent(_ key: NodeKey) {
-    if let child = take(key, nil) { append(child) }
-  }
-
-  /// Hands the pending modifiers on; true if the child must run because of them.
-  private func inherit<Content: View>(_ child: Node, _: Content.Type) -> Bool {
-    let wraps = Content._isUnary ? [] : node.wraps
-    let isForced = !wraps.isEmpty || !child.wraps.isEmpty
-    child.wraps = wraps
-    return isForced
-  }
-
-  private mutating func take(_ key: NodeKey, _ type: ObjectIdentifier?) -> Node? {
-    if new == nil, next < old.count, old[next].key == key {
-      let child = old[next]
-      return type == nil || child.viewType == type ? child : nil
-    }
-    if rest == nil {
-      rest = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    guard let child = rest?[key], type == nil || child.viewType == type, !child.isKept else { return nil }
-    return child
-  }
-
-  private mutating func append(_ child: Node) {
-    child.isKept = true
-    if new == nil, next < old.count, old[next] === child {
-      next += 1
-      return
-    }
-    if new == nil { new = Array(old[..<next]) }
-    new?.append(child)
-  }
-
-  /// The new children, or nil if they are the old ones.
-  fileprivate mutating func finish() -> [Node]? {
-    if let new { return new }
-    if next < old.count { return Array(old[..<next]) }
-    for child in old { child.isKept = false }
-    return nil
-  }
-}
-
-extension Node {
-  /// Sets the modifiers that each single view below gets.
-  func setWraps(_ new: [(any View) -> any View]) { wraps = new }
-  var inheritedWraps: [(any View) -> any View] { wraps }
 }

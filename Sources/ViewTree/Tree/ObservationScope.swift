@@ -21,14 +21,13 @@ struct ObservationScope {
     var hasRead = false
     func registered() -> @Sendable () -> Void {
       hasRead = true
-      return { [weak node, weak pulse] in
+      return { [weak node, weak pulse, mailbox = node.tree.mailbox] in
         if MainThread.isCurrent {
           MainActor.assumeIsolated {
             if pulse?.isCancelling != true { node?.modelChanged(in: generation) }
           }
         } else {
-          // The writer stores its value after this call; by then the main actor has only been asked (O13).
-          Task { @MainActor in node?.modelChangedElsewhere(in: generation) }
+          mailbox.post(node)
         }
       }
     }
@@ -60,12 +59,5 @@ private final class Pulse {
 extension Node {
   fileprivate func modelChanged(in generation: Int) {
     if generation == self.generation { invalidate(.model) }
-  }
-
-  /// A write from another thread may not be stored yet when the body runs, so it runs in the next frame again (D6).
-  fileprivate func modelChangedElsewhere(in generation: Int) {
-    guard isAlive else { return }
-    invalidate(.model)
-    tree.again(self)
   }
 }

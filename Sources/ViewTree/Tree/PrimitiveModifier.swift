@@ -120,7 +120,7 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   override func update() {
     if isDistributing {
       let modifier = modifier
-      setWraps([{ $0.anyModified(by: modifier) }] + (parent?.inheritedWraps ?? []))
+      wraps = [{ $0.anyModified(by: modifier) }] + (parent?.wraps ?? [])
       updateChildren { $0.add(view.content, .slot(0)) }
     } else {
       updateChildren { modifier.addChildren(view.content, &$0, self) }

@@ -10,6 +10,7 @@ public final class Tree {
   let rootEnvironment: EnvironmentValues
   let preferences: Preferences
   private(set) lazy var focus = Focus(tree: self)
+  let mailbox = Mailbox()
   private(set) var root: Node?
   var size: CellSize
 
@@ -21,11 +22,11 @@ public final class Tree {
   var placingOrigin = CellPoint.zero
 
   /// Sheets and their kin, the one in front last.
-  private(set) var presentations: [Node] = []
-  private var areHintsDue = true
-  private var keyCommands: [Node] = []
+  var presentations: [Node] = []
+  var areHintsDue = true
+  var keyCommands: [Node] = []
   /// Containers that make their rows as they come into sight.
-  private var lazyHosts: [Node] = []
+  var lazyHosts: [Node] = []
   var preferenceReaders: [Node] = []
   var arePreferencesDue = false
 
@@ -140,65 +141,6 @@ public final class Tree {
 
   /// Starts counting anew.
   public func resetStatistics() { statistics.reset() }
-
-  // MARK: Presentations and hints
-
-  func present(_ node: Node) {
-    node.box.rememberedFocus = focus.focused
-    presentations.append(node)
-    presentationsChanged()
-  }
-
-  func dismiss(_ node: Node) {
-    let wasInFront = presentations.last === node
-    presentations.removeAll { $0 === node }
-    damage.add(CellRect(origin: .zero, size: size))
-    presentationsChanged()
-    if wasInFront { focus.restore(node.box.rememberedFocus) }
-  }
-
-  private func presentationsChanged() {
-    root?.box.layoutChildren = nil
-    root?.invalidateLayout()
-    focus.move(to: nil)
-  }
-
-  func addLazyHost(_ node: Node) {
-    if !lazyHosts.contains(where: { $0 === node }) { lazyHosts.append(node) }
-  }
-
-  func removeLazyHost(_ node: Node) { lazyHosts.removeAll { $0 === node } }
-
-  /// What is below `scrolled` has moved, so other rows may be in sight.
-  func visiblePartChanged(below scrolled: Node) {
-    for host in lazyHosts where host.chain.contains(where: { $0 === scrolled }) { host.invalidateLayout() }
-  }
-
-  func addKeyCommand(_ node: Node) {
-    if !keyCommands.contains(where: { $0 === node }) { keyCommands.append(node) }
-  }
-
-  func removeKeyCommand(_ node: Node) {
-    keyCommands.removeAll { $0 === node }
-    hintsMayHaveChanged()
-  }
-
-  /// Nodes with a key command that can be seen now, the latest first; with a sheet in front only those within it.
-  var activeKeyCommands: [Node] {
-    keyCommands.reversed().filter { node in
-      guard node.isReachable else { return false }
-      guard let front = presentations.last else { return true }
-      return node.chain.contains { $0 === front }
-    }
-  }
-
-  func hintsMayHaveChanged() { areHintsDue = true }
-
-  private func updateHints() {
-    guard areHintsDue else { return }
-    areHintsDue = false
-    rootEnvironment.keyHints?.current.write(collectHints())
-  }
 
   /// The cell of the text cursor, if a text field has the keys.
   public var cursor: CellPoint? {
