@@ -52,6 +52,8 @@ extension List {
 /// What one row of a list is: the view, inset by a column at each side, with the colour of selection behind it while
 /// it has the keys. A row without a control of its own takes the keys as a whole.
 struct ListRow: PrimitiveModifier {
+  static let wraps = Wraps([{ $0.listRow }])
+
   static var isTransparent: Bool { false }
   var passesTraits: Bool { true }
 
@@ -88,6 +90,10 @@ struct ListRow: PrimitiveModifier {
     node.tree.focus.move(to: target)
     return .handled
   }
+}
+
+extension View {
+  fileprivate var listRow: any View { modified(by: ListRow()) }
 }
 
 extension TraitKey where Value == Bool {

@@ -12,7 +12,7 @@ struct ListContainer<Content: View>: PrimitiveView {
 
   func update(_ node: Node) {
     let position = node.keep(ListPosition.init)
-    node.wraps = [{ $0.listRow }]
+    node.setWraps(ListRow.wraps)
     node.updateChildren { $0.add(content, .slot(0)) }
     if position.selected != selected {
       position.selected = selected
@@ -248,10 +248,6 @@ struct ListContainer<Content: View>: PrimitiveView {
     position.selected = id
     select(id)
   }
-}
-
-extension View {
-  fileprivate var listRow: any View { modified(by: ListRow()) }
 }
 
 /// Where a list stands.

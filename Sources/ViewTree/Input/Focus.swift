@@ -29,10 +29,13 @@ final class Focus {
 
   func removed(_ node: Node) {
     bindings.removeAll { $0.node === node || $0.node == nil }
-    guard focused === node else { return }
-    let rows = node.nearest { $0 as? any LazyRows }
-    orphan = rows.map { Orphan(rows: $0, frame: node.focusFrame) }
-    move(to: nil)
+    if focused === node { move(to: nil) }
+  }
+
+  /// `node` is about to end with all that is below.
+  func willRemove(_ node: Node) {
+    guard let focused, focused.chain.contains(where: { $0 === node }) else { return }
+    orphan = node.nearest { $0 as? any LazyRows }.map { Orphan(rows: $0, frame: focused.focusFrame) }
   }
 
   /// To the row that has taken the place of the one that had focus, or the last one before (FOC-3).

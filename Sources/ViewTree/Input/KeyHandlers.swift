@@ -82,7 +82,6 @@ private struct TapModifier: PrimitiveModifier {
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
     guard case .mouse(let mouse) = event, mouse.kind == .press, mouse.button == .left, node.environment.isEnabled
     else { return .ignored }
-    if let target = node.chain.first(where: \.canFocus) { node.tree.focus.move(to: target) }
     action()
     return .handled
   }

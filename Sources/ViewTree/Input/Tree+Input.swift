@@ -56,7 +56,18 @@ extension Tree {
     case .scrollDown: return dispatch(.scroll(CellPoint(0, 3)), from: hit)
     case .scrollLeft: return dispatch(.scroll(CellPoint(-3, 0)), from: hit)
     case .scrollRight: return dispatch(.scroll(CellPoint(3, 0)), from: hit)
-    case .press, .release, .drag, .move: return dispatch(.mouse(mouse), from: hit)
+    case .press:
+      giveFocus(to: hit)
+      return dispatch(.mouse(mouse), from: hit)
+    case .release, .drag, .move: return dispatch(.mouse(mouse), from: hit)
+    }
+  }
+
+  /// A press gives focus to what can have it at that place, whatever else it does.
+  private func giveFocus(to hit: Node) {
+    for node in hit.chain {
+      if node.canFocus { return focus.move(to: node) }
+      if node.isDetached { return }
     }
   }
 

@@ -20,8 +20,8 @@ public struct ChildList {
   }
 
   mutating func add<Content: View>(_ view: Content, _ key: NodeKey) {
-    if Content._isUnary, !node.wraps.isEmpty {
-      let wrapped = node.wraps.reduce(view as any View) { $1($0) }
+    if Content._isUnary, let wraps = node.wraps {
+      let wrapped = wraps.modifiers.reduce(view as any View) { $1($0) }
       func open(_ view: some View) { addUnwrapped(view, key) }
       open(wrapped)
     } else {
@@ -54,10 +54,10 @@ public struct ChildList {
 
   /// Hands the pending modifiers on; true if the child must run because of them.
   private func inherit<Content: View>(_ child: Node, _: Content.Type) -> Bool {
-    let wraps = Content._isUnary ? [] : node.wraps
-    let isForced = !wraps.isEmpty || !child.wraps.isEmpty
-    child.wraps = wraps
-    return isForced
+    let wraps = Content._isUnary ? nil : node.wraps
+    if child.inheritedWraps === wraps { return false }
+    child.inheritedWraps = wraps
+    return true
   }
 
   private mutating func take(_ key: NodeKey, _ type: ObjectIdentifier?) -> Node? {

@@ -34,7 +34,9 @@ public class Node {
   private var local: AnyObject?
 
   /// Modifiers of a group around this node, which each view below that is one child of its container gets (ID-6).
-  var wraps: [(any View) -> any View] = []
+  var wraps: Wraps? { ownWraps ?? inheritedWraps }
+  var inheritedWraps: Wraps?
+  private var ownWraps: Wraps?
   var isKept = false
 
   /// What layout keeps.
@@ -198,6 +200,7 @@ public class Node {
     damageReordered(old, new)
     for child in old where !child.isKept {
       for item in child.layoutItems { item.damageOwnBounds() }
+      tree.focus.willRemove(child)
       child.unmount()
     }
     for child in new { child.isKept = false }
@@ -232,6 +235,9 @@ public class Node {
     for child in children where child.holdsChangedState { return true }
     return false
   }
+
+  /// Sets the modifiers that each single view below gets; the same object means that they are as they were.
+  final func setWraps(_ new: Wraps) { ownWraps = new }
 
   /// The nearest node around this one for which `match` gives something.
   final func nearest<Found>(_ match: (Node) -> Found?) -> Found? {
@@ -287,4 +293,12 @@ enum NodeKey: Hashable {
   case slot(Int)
   /// An element's id; `occurrence` counts the same id again in one collection.
   case id(AnyHashable, occurrence: Int)
+}
+
+/// Modifiers that each single view of a group gets, the innermost first.
+@MainActor
+final class Wraps {
+  let modifiers: [(any View) -> any View]
+
+  init(_ modifiers: [(any View) -> any View]) { self.modifiers = modifiers }
 }

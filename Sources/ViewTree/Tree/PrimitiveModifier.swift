@@ -108,6 +108,7 @@ extension View {
 }
 
 final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<ModifierView<Content, Modifier>> {
+  private var distribution: Distribution?
   private var isDistributing: Bool { !Modifier.isTransparent && !Content._isUnary }
   private var modifier: Modifier { view.modifier }
   /// The modified view, where it is one.
@@ -119,13 +120,34 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
 
   override func update() {
     if isDistributing {
-      let modifier = modifier
-      wraps = [{ $0.anyModified(by: modifier) }] + (parent?.wraps ?? [])
+      distribute()
       updateChildren { $0.add(view.content, .slot(0)) }
     } else {
       updateChildren { modifier.addChildren(view.content, &$0, self) }
     }
     modifier.updated(self)
+  }
+
+  /// What was handed to each view of a group last, and what it was made of.
+  @MainActor
+  private final class Distribution {
+    let modifier: Modifier
+    let outer: Wraps?
+    let wraps: Wraps
+
+    init(_ modifier: Modifier, _ outer: Wraps?) {
+      self.modifier = modifier
+      self.outer = outer
+      wraps = Wraps([{ $0.anyModified(by: modifier) }] + (outer?.modifiers ?? []))
+    }
+  }
+
+  /// Hands the modifier to each view of the group, with those of the groups around.
+  private func distribute() {
+    if let last = distribution, last.outer === parent?.wraps, Comparison.isSame(last.modifier, modifier) { return }
+    let new = Distribution(modifier, parent?.wraps)
+    distribution = new
+    setWraps(new.wraps)
   }
 
   override func viewChanged(from old: ModifierView<Content, Modifier>) {
