@@ -61,7 +61,8 @@ struct ListRow: PrimitiveModifier {
 
   func canFocus(_ node: Node) -> Bool {
     if node.environment.isHeader || node.containerTrait(.isHeader) == true { return false }
-    return node.children.allSatisfy { $0.firstFocusable == nil }
+    for child in node.children where child.firstFocusable != nil { return false }
+    return true
   }
 
   func focusWithinChanged(_ node: Node) { node.invalidatePaint() }

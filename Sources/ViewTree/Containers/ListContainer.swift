@@ -40,14 +40,25 @@ struct ListContainer<Content: View>: PrimitiveView {
 
   // MARK: Layout
 
-  private func items(_ index: Int, _ rows: ListRows, _ node: Node) -> [Node] {
+  /// Hands out the views of a row, which are made if they aren't there.
+  private func forEachItem(_ index: Int, _ rows: ListRows, _ node: Node, _ body: (Node) -> Void) {
     node.box.isMakingRows = true
-    defer { node.box.isMakingRows = false }
-    return rows.row(at: index)?.layoutItems ?? []
+    let row = rows.row(at: index)
+    node.box.isMakingRows = false
+    row?.forEachLayoutItem(body)
   }
 
   private func rowHeight(_ index: Int, _ width: Int, _ rows: ListRows, _ node: Node) -> Int {
-    items(index, rows, node).reduce(0) { $0 + $1.size(for: ProposedSize(width: width, height: nil)).height }
+    var height = 0
+    forEachItem(index, rows, node) { height += $0.size(for: ProposedSize(width: width, height: nil)).height }
+    return height
+  }
+
+  /// What takes the keys in a row.
+  private func focusTarget(_ index: Int, _ rows: ListRows, _ node: Node) -> Node? {
+    var target: Node?
+    forEachItem(index, rows, node) { item in if target == nil { target = item.firstFocusable } }
+    return target
   }
 
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
@@ -63,10 +74,10 @@ struct ListContainer<Content: View>: PrimitiveView {
     var y = -position.hidden
     var index = first
     while index < rows.count, y < size.height {
-      for item in items(index, rows, node) {
+      forEachItem(index, rows, node) { item in
         let offer = ProposedSize(width: size.width, height: nil)
         item.place(at: CellPoint(0, y), offer)
-        y += item.size(for: offer).height
+        y += item.box.frame.size.height
       }
       index += 1
     }
@@ -108,7 +119,9 @@ struct ListContainer<Content: View>: PrimitiveView {
   }
 
   private func hasFocusable(before index: Int, _ rows: ListRows, _ node: Node) -> Bool {
-    (max(0, index - 3)..<index).contains { items($0, rows, node).contains { $0.firstFocusable != nil } } || index > 3
+    if index > 3 { return true }
+    for index in max(0, index - 3)..<index where focusTarget(index, rows, node) != nil { return true }
+    return false
   }
 
   /// Where the row ends, counted from the top of the view; gives up when it is far below.
@@ -145,7 +158,7 @@ struct ListContainer<Content: View>: PrimitiveView {
     let kept = max(0, visible.lowerBound - page)..<visible.upperBound + page
     rows.forEachMade { index, row in
       if visible.contains(index) { return }
-      for item in row.layoutItems { item.hide() }
+      row.forEachLayoutItem { $0.hide() }
     }
     rows.dropRows(outside: kept)
   }
@@ -159,13 +172,13 @@ struct ListContainer<Content: View>: PrimitiveView {
     guard let index = focusable(from: start, step: 1, rows, node) else { return nil }
     position.target = index
     node.invalidateLayout()
-    return items(index, rows, node).lazy.compactMap(\.firstFocusable).first
+    return focusTarget(index, rows, node)
   }
 
   private func focusable(from start: Int, step: Int, _ rows: ListRows, _ node: Node) -> Int? {
     var index = start
     while index >= 0, index < rows.count {
-      if items(index, rows, node).contains(where: { $0.firstFocusable != nil }) { return index }
+      if focusTarget(index, rows, node) != nil { return index }
       index += step
     }
     return nil
@@ -207,7 +220,7 @@ struct ListContainer<Content: View>: PrimitiveView {
 
   private func moveFocus(to index: Int, _ node: Node) {
     let rows = node.listRows
-    guard let target = items(index, rows, node).lazy.compactMap(\.firstFocusable).first else { return }
+    guard let target = focusTarget(index, rows, node) else { return }
     node.keep(ListPosition.init).target = index
     node.invalidateLayout()
     node.tree.focus.move(to: target)

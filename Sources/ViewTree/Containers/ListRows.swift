@@ -14,7 +14,7 @@ struct ListRows {
   }
 
   private mutating func collect(_ node: Node) {
-    if let rows = node as? any LazyRows {
+    if let rows = node.lazyRows {
       parts.append((count, .lazy(rows)))
       count += rows.rowCount
     } else if node.isTransparent {
@@ -27,7 +27,8 @@ struct ListRows {
 
   private func part(at index: Int) -> (first: Int, part: Part)? {
     guard index >= 0, index < count else { return nil }
-    return parts.last { $0.first <= index }
+    for part in parts.reversed() where part.first <= index { return part }
+    return nil
   }
 
   /// The node of a row, made if it isn't there.
@@ -62,10 +63,11 @@ struct ListRows {
     var inner = node
     while let outer = inner.parent {
       if outer === list { break }
-      if let rows = outer as? any LazyRows, let index = rows.index(ofRow: inner) {
-        return parts.first { if case .lazy(let part) = $0.part { part === rows } else { false } }.map {
-          $0.first + index
+      if let rows = outer.lazyRows, let index = rows.index(ofRow: inner) {
+        for part in parts {
+          if case .lazy(let candidate) = part.part, candidate === rows { return part.first + index }
         }
+        return nil
       }
       inner = outer
     }

@@ -1,3 +1,10 @@
+extension CellRect {
+  /// True if the two have a whole side in common, so that together they are a rectangle.
+  fileprivate func continues(_ other: CellRect) -> Bool {
+    minX == other.minX && width == other.width && (minY == other.maxY || maxY == other.minY)
+  }
+}
+
 /// The cells that have to be painted again: a few rectangles. Those that touch are joined, and when there are many
 /// they become one a band of rows, so that adding stays cheap.
 struct Damage {
@@ -12,7 +19,7 @@ struct Damage {
     while index < rects.count {
       let other = rects[index]
       if other.contains(joined) { return }
-      if joined.contains(other) || joined.intersects(other) {
+      if joined.contains(other) || joined.intersects(other) || joined.continues(other) {
         joined = joined.union(other)
         rects.remove(at: index)
         // The larger one may meet those that were passed.

@@ -45,23 +45,11 @@ public struct Painter {
 
   /// Fills cells with a colour; what stood there is gone.
   public func fill(_ rect: CellRect, _ color: CellColor) {
-    let seen = rect.offset(by: origin).intersection(clip).intersection(canvas.damage)
-    if seen.isEmpty { return }
-    for y in seen.minY..<seen.maxY {
-      for x in seen.minX..<seen.maxX { canvas.put(.space, at: x, y, .default, color, []) }
-    }
+    canvas.fill(rect.offset(by: origin).intersection(clip), Cell(background: color))
   }
 
   /// Draws one line of text from `point` on.
-  func draw(_ line: some Sequence<TextCell>, at point: CellPoint) {
-    var x = point.x
-    for cell in line {
-      put(
-        cell.glyph, width: cell.width, at: CellPoint(x, point.y), foreground: cell.foreground,
-        background: cell.background, attributes: cell.attributes)
-      x += cell.width
-    }
-  }
+  func draw(_ line: [TextCell], at point: CellPoint) { canvas.draw(line, at: origin + point, clip) }
 
   /// Draws a plain string in one style.
   public func draw(
@@ -98,9 +86,7 @@ final class PaintCanvas {
   /// Clears `rect`, runs `paint`, and mends wide glyphs that the rectangle's edges cut.
   func repaint(_ rect: CellRect, _ paint: () -> Void) {
     damage = rect
-    for y in rect.minY..<rect.maxY {
-      for x in rect.minX..<rect.maxX { surface[x, y] = .blank }
-    }
+    surface.fill(rect, .blank)
     paint()
     for y in rect.minY..<rect.maxY {
       mend(rect.minX, y)
@@ -114,24 +100,25 @@ final class PaintCanvas {
     _ attributes: CellAttributes
   ) {
     guard damage.contains(CellPoint(x, y)) else { return }
-    blankOtherHalf(x, y, keeping: glyph)
-    let background = background ?? surface[x, y].background
-    surface[x, y] = Cell(glyph, foreground: foreground, background: background, attributes: attributes)
+    surface.withRow(y) { $0.put(glyph, at: x, foreground, background, attributes, within: damage) }
+  }
+
+  func fill(_ rect: CellRect, _ cell: Cell) {
+    let seen = rect.intersection(damage)
+    if seen.isEmpty { return }
+    surface.splitGlyphs(at: seen, within: damage)
+    surface.fill(seen, cell)
+  }
+
+  func draw(_ line: [TextCell], at point: CellPoint, _ clip: CellRect) {
+    guard point.y >= max(clip.minY, damage.minY), point.y < min(clip.maxY, damage.maxY) else { return }
+    surface.withRow(point.y) { $0.draw(line, at: point.x, clip, within: damage) }
   }
 
   func change(_ x: Int, _ y: Int, _ change: (inout Cell) -> Void) {
     var cell = surface[x, y]
     change(&cell)
     surface[x, y] = cell
-  }
-
-  /// Half of a wide glyph can't stay: the other half becomes a blank in its background.
-  private func blankOtherHalf(_ x: Int, _ y: Int, keeping glyph: Glyph) {
-    let old = surface[x, y].glyph
-    if old.isContinuation, !glyph.isContinuation, x > damage.minX { surface[x - 1, y].glyph = .space }
-    if !old.isContinuation, x + 1 < damage.maxX, surface[x + 1, y].glyph.isContinuation {
-      surface[x + 1, y].glyph = .space
-    }
   }
 
   /// Left of `x` ends one part and right of it begins another that was painted at another time.

@@ -18,10 +18,12 @@ final class Renderer {
   func render(_ tree: Tree, over: ((Painter) -> Void)? = nil) -> [CellRun] {
     let bounds = canvas.surface.bounds
     // What covered half of a wide glyph may have gone: the column on either side is painted too.
-    let rects = tree.damage.take(in: bounds).map { rect in
-      CellRect(x: rect.minX - 1, y: rect.minY, width: rect.width + 2, height: rect.height).intersection(bounds)
-    }
+    var rects = tree.damage.take(in: bounds)
     if rects.isEmpty { return [] }
+    for (index, rect) in rects.enumerated() {
+      rects[index] = CellRect(x: rect.minX - 1, y: rect.minY, width: rect.width + 2, height: rect.height)
+        .intersection(bounds)
+    }
     let painted = canvas.cellsPainted
     for rect in rects {
       canvas.repaint(rect) {
@@ -32,30 +34,16 @@ final class Renderer {
     }
     tree.statistics.cellsPainted += canvas.cellsPainted - painted
     let runs = difference(in: rects)
-    tree.statistics.cellsSent += runs.reduce(0) { $0 + $1.columns.count }
+    for run in runs { tree.statistics.cellsSent += run.columns.count }
     return runs
   }
 
   /// The runs of different cells, a row at a time; those a few cells apart are one.
   private func difference(in rects: [CellRect]) -> [CellRun] {
     var runs: [CellRun] = []
-    for rect in rects {
-      for y in rect.minY..<rect.maxY {
-        var start: Int?
-        var end = 0
-        for x in rect.minX..<rect.maxX where canvas.surface[x, y] != shown[x, y] {
-          shown[x, y] = canvas.surface[x, y]
-          if let begun = start, x - end > 4 {
-            runs.append(CellRun(row: y, columns: begun..<end))
-            start = x
-          }
-          if start == nil { start = x }
-          end = x + 1
-        }
-        if let start { runs.append(CellRun(row: y, columns: start..<end)) }
-      }
-    }
-    return runs.map(wholeGlyphs)
+    for rect in rects { shown.take(from: canvas.surface, in: rect, runs: &runs) }
+    for (index, run) in runs.enumerated() { runs[index] = wholeGlyphs(run) }
+    return runs
   }
 
   /// A run never begins or ends within a wide glyph.

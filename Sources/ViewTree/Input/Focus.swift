@@ -2,7 +2,8 @@
 @MainActor
 final class Focus {
   private unowned let tree: Tree
-  private(set) weak var focused: Node?
+  /// Alive: a node that ends gives the keys away.
+  private(set) var focused: Node?
   private var bindings: [FocusBindingEntry] = []
   /// Focus states that were written and wait for the end of the pass.
   private var requested: [AnyStateBox] = []
@@ -17,25 +18,40 @@ final class Focus {
     guard focused !== node else { return }
     let before = focused
     focused = node
-    let lost = before?.chain ?? []
-    let gained = node?.chain ?? []
-    for changed in lost where !gained.contains(where: { $0 === changed }) { changed.focusWithinChanged() }
-    for changed in gained where !lost.contains(where: { $0 === changed }) { changed.focusWithinChanged() }
+    tellChange(from: before, to: node)
     for entry in bindings { entry.focusMoved(to: node) }
     tree.hintsMayHaveChanged()
-    if let node { tree.afterUpdate { [weak node] in node?.reveal() } }
+    if let node { tree.afterUpdate { if node.isAlive { node.reveal() } } }
     tree.needsFrame?()
   }
 
+  /// Tells the nodes around either, but not those around both, the innermost first.
+  private func tellChange(from lost: Node?, to gained: Node?) {
+    var lost = lost
+    var gained = gained
+    var toldLast: [Node] = []
+    while lost !== gained {
+      if let node = lost, node.depth >= gained?.depth ?? -1 {
+        lost = node.parent
+        node.focusWithinChanged()
+      } else if let node = gained {
+        gained = node.parent
+        toldLast.append(node)
+      }
+    }
+    for node in toldLast { node.focusWithinChanged() }
+  }
+
+  func unregister(_ node: Node) { bindings.removeAll { $0.node === node || $0.node == nil } }
+
   func removed(_ node: Node) {
-    bindings.removeAll { $0.node === node || $0.node == nil }
     if focused === node { move(to: nil) }
   }
 
   /// `node` is about to end with all that is below.
   func willRemove(_ node: Node) {
-    guard let focused, focused.chain.contains(where: { $0 === node }) else { return }
-    orphan = node.nearest { $0 as? any LazyRows }.map { Orphan(rows: $0, frame: focused.focusFrame) }
+    guard let focused, node.hasFocusWithin else { return }
+    orphan = node.nearest(\.lazyRows).map { Orphan(rows: $0, frame: focused.focusFrame) }
   }
 
   /// To the row that has taken the place of the one that had focus, or the last one before (FOC-3).
@@ -204,5 +220,9 @@ extension Node {
   var chain: [Node] { Array(sequence(first: self, next: \.parent)) }
 
   /// True if focus is on this node or within.
-  var hasFocusWithin: Bool { tree.focus.focused?.chain.contains { $0 === self } ?? false }
+  var hasFocusWithin: Bool {
+    var node = tree.focus.focused
+    while let inner = node, inner.depth > depth { node = inner.parent }
+    return node === self
+  }
 }

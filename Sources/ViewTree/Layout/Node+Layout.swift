@@ -13,6 +13,10 @@ extension Node {
   /// What this node puts into the container around it: itself, or what is below a transparent node.
   var layoutItems: [Node] { isTransparent ? layoutChildren : [self] }
 
+  func forEachLayoutItem(_ body: (Node) -> Void) {
+    if isTransparent { for item in layoutChildren { body(item) } } else { body(self) }
+  }
+
   /// The nodes that this one lays out, in document order.
   var layoutChildren: [Node] {
     if let known = box.layoutChildren { return known }

@@ -36,16 +36,16 @@ extension FocusState: InstalledProperty {
 @MainActor
 private final class FocusLocation<Value: Hashable> {
   let box: StateBox<Value>
-  weak var tree: Tree?
+  let handle: TreeHandle
 
   init(box: StateBox<Value>, tree: Tree) {
     self.box = box
-    self.tree = tree
+    handle = tree.handle
   }
 
   func write(_ value: Value) {
     box.write(value)
-    tree?.focus.request(for: box)
+    handle.tree?.focus.request(for: box)
   }
 }
 
@@ -78,4 +78,6 @@ private struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
           if isFocused { box.write(value) } else if box.peek() == value { box.write(none) }
         }))
   }
+
+  func unmounted(_ node: Node) { node.tree.focus.unregister(node) }
 }

@@ -52,6 +52,9 @@ public struct ChildList {
     if let child = take(key, nil) { append(child) }
   }
 
+  /// Keeps a child as it is. Children that are only kept must be told in their order.
+  mutating func keep(_ child: Node) { append(child) }
+
   /// Hands the pending modifiers on; true if the child must run because of them.
   private func inherit<Content: View>(_ child: Node, _: Content.Type) -> Bool {
     let wraps = Content._isUnary ? nil : node.wraps

@@ -9,13 +9,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rows: [Int: Node] = [:]
   private var indexes: [ID: Int]?
 
+  override var lazyRows: (any LazyRows)? { self }
+
   override func update() {
     indexes = nil
     host = layoutParent.flatMap { $0.isLazyHost ? $0 : nil }
     if host == nil {
       addRows(Array(view.data.indices))
     } else {
-      updateRows(Set(rows.compactMap { index(of: $1.key, before: $0) }).sorted())
+      let wanted = Set(rows.compactMap { index(of: $1.key, before: $0) }).sorted()
+      addRows(wanted.map(position))
+      rows = Dictionary(uniqueKeysWithValues: zip(wanted, children))
       host?.box.contentGeneration += 1
       host?.invalidateLayout()
     }
@@ -63,29 +67,83 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func row(at index: Int) -> Node? {
     if let row = rows[index] { return row }
-    updateRows((Array(rows.keys) + [index]).sorted())
+    changeRows(dropping: [], making: [index])
     return rows[index]
   }
 
   func makeRows(_ wanted: Range<Int>) {
-    if wanted.allSatisfy({ rows[$0] != nil }) { return }
-    updateRows(Set(rows.keys).union(wanted).sorted())
+    var missing: [Int] = []
+    for index in wanted where rows[index] == nil { missing.append(index) }
+    if !missing.isEmpty { changeRows(dropping: [], making: missing) }
   }
 
   func dropRows(outside kept: Range<Int>) {
-    let left = rows.filter { kept.contains($0.key) || $0.value.holdsChangedState || $0.value.hasFocusWithin }
-    if left.count < rows.count { updateRows(left.keys.sorted()) }
+    var dropped: Set<Int> = []
+    for (index, row) in rows where !kept.contains(index) && !row.holdsChangedState && !row.hasFocusWithin {
+      dropped.insert(index)
+    }
+    if !dropped.isEmpty { changeRows(dropping: dropped, making: []) }
   }
 
-  func index(ofRow row: Node) -> Int? { rows.first { $0.value === row }?.key }
+  func index(ofRow row: Node) -> Int? {
+    for (index, other) in rows where other === row { return index }
+    return nil
+  }
 
   func forEachMade(_ body: (Int, Node) -> Void) {
     for (index, row) in rows { body(index, row) }
   }
 
-  private func updateRows(_ wanted: [Int]) {
-    addRows(wanted.map(position))
-    rows = Dictionary(uniqueKeysWithValues: zip(wanted, children))
+  /// Ends some rows and makes others, `made` in order; all that stay are left as they are, for their data is the same.
+  private func changeRows(dropping dropped: Set<Int>, making made: [Int]) {
+    for index in dropped { rows[index] = nil }
+    var indexes = Array(rows.keys)
+    indexes.sort()
+    indexes = merged(indexes, made)
+    var taken = made.isEmpty ? [:] : occurrences()
+    updateChildren { children in
+      for index in indexes {
+        if let row = rows[index] {
+          children.keep(row)
+        } else {
+          let element = view.data[position(index)]
+          let id = element[keyPath: view.id]
+          let occurrence = taken[id, default: 0]
+          taken[id] = occurrence + 1
+          if occurrence == 1 { tree.report("ForEach: the id \(id) occurs more than once") }
+          children.add(Row(element: element, content: view.content), .id(id, occurrence: occurrence))
+        }
+      }
+    }
+    for (place, index) in indexes.enumerated() where rows[index] == nil { rows[index] = children[place] }
+  }
+
+  /// How often each id is in use by the rows that exist.
+  private func occurrences() -> [ID: Int] {
+    var found: [ID: Int] = [:]
+    found.reserveCapacity(rows.count)
+    for (index, row) in rows {
+      guard case .id(_, let occurrence) = row.key else { continue }
+      let id = view.data[position(index)][keyPath: view.id]
+      found[id] = max(found[id] ?? 0, occurrence + 1)
+    }
+    return found
+  }
+
+  /// Two sorted lists without common elements as one.
+  private func merged(_ a: [Int], _ b: [Int]) -> [Int] {
+    if b.isEmpty { return a }
+    var result: [Int] = []
+    result.reserveCapacity(a.count + b.count)
+    var next = 0
+    for element in a {
+      while next < b.count, b[next] < element {
+        result.append(b[next])
+        next += 1
+      }
+      result.append(element)
+    }
+    return result + b[next...]
   }
 
   /// Where the row with `key` is now: mostly where it was.

@@ -61,6 +61,8 @@ public class Node {
   var isTransparent: Bool { true }
   var clipsChildren: Bool { false }
   var isLazyHost: Bool { false }
+  /// The node itself, if it makes rows on demand.
+  var lazyRows: (any LazyRows)? { nil }
   /// Covered by something else: kept alive, but neither updated, laid out nor drawn.
   var isCovered: Bool { box.isCovered }
 
@@ -209,12 +211,24 @@ public class Node {
 
   /// Children that change places can keep their frames and still be in front of others that they were behind.
   private func damageReordered(_ old: [Node], _ new: [Node]) {
+    if !isReordered(old, new) { return }
     let before = old.filter(\.isKept)
     let known = Set(before.map(ObjectIdentifier.init))
     let after = new.filter { known.contains(ObjectIdentifier($0)) }
     for (one, other) in zip(before, after) where one !== other {
       for item in one.layoutItems + other.layoutItems { item.damageOwnBounds() }
     }
+  }
+
+  /// True if those of `old` that stay are in another order in `new`.
+  private func isReordered(_ old: [Node], _ new: [Node]) -> Bool {
+    var index = 0
+    for child in old where child.isKept {
+      while index < new.count, new[index] !== child { index += 1 }
+      if index == new.count { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Ends the node and all below, children first.

@@ -7,6 +7,7 @@ public final class Tree {
   /// Messages about misuse by the program, each told once; tests read them, the app writes them to its log.
   public private(set) var reports: [String] = []
 
+  let handle = TreeHandle()
   let rootEnvironment: EnvironmentValues
   let preferences: Preferences
   private(set) lazy var focus = Focus(tree: self)
@@ -56,15 +57,17 @@ public final class Tree {
     self.size = size
     var environment = environment
     environment.keyHints = KeyHints()
-    let commands = WeakTree()
-    environment.keyCommands = KeyCommandsAction { commands.tree?.currentKeyCommands() ?? [] }
+    let handle = handle
+    environment.keyCommands = KeyCommandsAction { handle.tree?.currentKeyCommands() ?? [] }
     rootEnvironment = environment
     self.preferences = Preferences(preferences)
-    commands.tree = self
+    handle.tree = self
     let root = RootNode(tree: self)
     self.root = root
     root.show(content)
   }
+
+  deinit { handle.tree = nil }
 
   // MARK: Update
 
@@ -168,10 +171,11 @@ public final class Tree {
   }
 }
 
-/// The environment must not keep the tree alive.
-@MainActor
-private final class WeakTree {
-  weak var tree: Tree?
+/// A way to a tree that doesn't keep it alive. A weak reference would give the tree a side table, and so a slow reference
+/// count, of which all nodes make use.
+final class TreeHandle: @unchecked Sendable {
+  // Unchecked since only the main actor asks for the tree, which takes itself out as it ends.
+  fileprivate(set) unowned(unsafe) var tree: Tree?
 }
 
 /// The node that the tree hangs from.
