@@ -20,6 +20,13 @@ import WishlistModel
     #expect(!screen.text.contains("★"))
   }
 
+  @Test func S2_aCoveredScreenShowsWhatChangedMeanwhile() throws {
+    let screen = try AppScreen(80, 24)
+    screen.press(.rightArrow, .return, .space, "2", "1", .escape)
+    #expect(screen.text.contains("33 %"))
+    #expect(screen.text.contains("1 of 3 activities"))
+  }
+
   @Test func W5_pathScrollAndFocusSurviveAChangeOfTab() throws {
     let screen = try AppScreen(80, 24)
     screen.press(.rightArrow, .return, .downArrow)

@@ -81,7 +81,7 @@ extension Node {
 
   /// Runs what was marked while it was covered, and lays all out again.
   private func wake() {
-    if let pass = duePasses.last { tree.enqueue(self, pass, Transaction()) }
+    invalidateAgain()
     box.isPlaced = false
     if box.needsLayout { tree.layoutQueue.append(self) }
     for child in children where !child.isCovered { child.wake() }

@@ -123,6 +123,13 @@ public class Node {
     tree.enqueue(self, pass, transaction)
   }
 
+  /// Marks the node for the pass to come if it was marked while it could not be seen.
+  final func invalidateAgain() {
+    if duePasses.isEmpty { return }
+    duePasses = []
+    invalidate(lastCause)
+  }
+
   /// Runs the node: a new generation with dependencies collected from nothing.
   final func run() {
     if !duePasses.isEmpty { duePasses.removeAll { $0 <= UpdatePasses.applying } }
