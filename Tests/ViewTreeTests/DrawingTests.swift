@@ -24,6 +24,8 @@ struct DrawingTests {
     #expect(text(row(5, left)) == " 京  ")
     let right = Text("東京").fixedSize().frame(width: 3, alignment: .leading).clipped()
     #expect(text(row(5, right)) == "東   ")
+    let none = Text("東").fixedSize().frame(width: 0).clipped().foregroundStyle(.red)
+    #expect(row(5, none.frame(width: 5)).allSatisfy { $0 == .blank })
     let both = Text("東").fixedSize().frame(width: 1, alignment: .leading).clipped()
     #expect(text(row(5, both)) == "     ")
   }

@@ -196,6 +196,12 @@ struct StateTests {
     #expect(screen.text.contains("Ada Lxx2!"))
   }
 
+  private struct Plain {
+    let words: Words
+    let other: Words?
+    var name = ["a"]
+  }
+
   @Test func weakAndUnownedPropertiesDoNoHarm() {
     struct Watcher: View {
       weak var words: Words?
@@ -216,5 +222,11 @@ struct StateTests {
     screen.press(.return)
     #expect(screen.text.contains("wwab"))
     #expect(screen.text.contains("gonewab"))
+    // Their bits are not a reference, so they never count as the same.
+    let words = Words("w")
+    let watcher = Watcher(words: words, owner: words, name: [])
+    #expect(!Comparison.isSame(watcher, watcher))
+    #expect(Comparison.isSame(Plain(words: words, other: words), Plain(words: words, other: words)))
+    #expect(!Comparison.isSame(Plain(words: words, other: words), Plain(words: words, other: nil)))
   }
 }

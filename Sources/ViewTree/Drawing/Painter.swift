@@ -36,6 +36,8 @@ public struct Painter {
     guard y >= clip.minY, y < clip.maxY, x + width > clip.minX, x < clip.maxX else { return }
     if width == 2, x < clip.minX || x + 2 > clip.maxX {
       let seen = x < clip.minX ? x + 1 : x
+      // Nothing is seen through a clip of no columns.
+      guard seen < clip.maxX else { return }
       canvas.put(.space, at: seen, y, foreground, background, attributes)
       return
     }

@@ -54,7 +54,7 @@ struct Comparison {
     if fields.isEmpty { return .never }
     var plans: [(offset: Int, plan: Plan)] = []
     for field in fields {
-      let plan = plan(for: field.type)
+      let plan = field.isPlain ? plan(for: field.type) : .never
       // A field that never compares decides for the whole.
       if case .never = plan { return .never }
       plans.append((field.offset, plan))

@@ -6,6 +6,8 @@ enum Fields {
     let name: String
     let offset: Int
     let type: Any.Type
+    /// False for a weak or unowned reference, whose bits are not those of its type.
+    let isPlain: Bool
 
     /// A property with a wrapper is stored with a line before its name.
     var sourceName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
@@ -15,15 +17,37 @@ enum Fields {
   static func of(_ type: Any.Type) -> [Field] {
     var fields: [Field] = []
     guard isAggregate(type) else { return fields }
+    let plain = kind(of: type) == structKind ? plainNames(type) : nil
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
+      let name = String(cString: name)
+      let isReference = fieldType is AnyClass || kind(of: fieldType) == optionalKind
+      let isPlain = !isReference || plain?.contains(name) ?? true
+      fields.append(Field(name: name, offset: offset, type: fieldType, isPlain: isPlain))
       return true
     }
     return fields
   }
 
   /// The walk reads memory that only structs and tuples have.
-  private static func isAggregate(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 || kind(of: type) == 0x301 }
+  private static func isAggregate(_ type: Any.Type) -> Bool { kind(of: type) == structKind || kind(of: type) == 0x301 }
+
+  private static let structKind = 0x200
+  private static let optionalKind = 0x202
+
+  /// The fields that a key path can lead to, which weak and unowned references are not among.
+  private static func plainNames(_ type: Any.Type) -> Set<String> {
+    func open<T>(_: T.Type) -> Set<String> {
+      var names: Set<String> = []
+      // The option to pass over the others; its name in the library is a variable, which isn't safe to read.
+      let ignoresUnknown = _EachFieldOptions(rawValue: 2)
+      _ = _forEachFieldWithKeyPath(of: T.self, options: ignoresUnknown) { name, _ in
+        names.insert(String(cString: name))
+        return true
+      }
+      return names
+    }
+    return _openExistential(type, do: open)
+  }
 
   /// True for closures and functions: two words, the code and what it captured.
   static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
