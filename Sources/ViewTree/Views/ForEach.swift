@@ -48,13 +48,34 @@ extension ForEach {
     self.data = Array(elements.wrappedValue)
     self.id = \.id
     self.content = { element in
-      content(
+      let place = ElementPlace<Elements>(id: element.id)
+      return content(
         Binding(
-          get: { elements.wrappedValue.first { $0.id == element.id } ?? element },
+          get: {
+            let all = elements.wrappedValue
+            return place.index(in: all).map { all[$0] } ?? element
+          },
           set: { new in
-            guard let index = elements.wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
+            guard let index = place.index(in: elements.wrappedValue) else { return }
             elements.wrappedValue[index] = new
           }))
     }
+  }
+}
+
+/// Where the element with an id is: mostly where it was, else it is looked for.
+@MainActor
+private final class ElementPlace<Elements: RandomAccessCollection> where Elements.Element: Identifiable {
+  private let id: Elements.Element.ID
+  private var latest: Elements.Index?
+
+  init(id: Elements.Element.ID) { self.id = id }
+
+  func index(in elements: Elements) -> Elements.Index? {
+    if let latest, latest >= elements.startIndex, latest < elements.endIndex, elements[latest].id == id {
+      return latest
+    }
+    latest = elements.firstIndex { $0.id == id }
+    return latest
   }
 }
