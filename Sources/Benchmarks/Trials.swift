@@ -1,10 +1,12 @@
+import Glibc
 import Observation
 import ViewTree
 
 extension Trial {
   /// All trials, in the order in which they are printed.
   static let all: [Trial] = [
-    idle, dashboard, deep, fanOut, churn, listMove, listScroll, listPage, listEnds, listToggle, repaint,
+    idle, dashboard, deep, fanOut, churn, listMove, listScroll, listPage, listEnds, listToggle, filter,
+    repaint,
   ]
 
   /// A screen and a model.
@@ -77,6 +79,13 @@ extension Trial {
     rows.items[i % 10].isDone.toggle()
   }
 
+  static let filter = Trial(
+    "filter", "10,000 rows in a list: a letter typed into the filter, or taken away", { Rows(10_000) },
+    FilterScreen.init
+  ) { session, _, i in
+    session.send(.key(KeyPress(i % 2 == 0 ? "7" : .delete)))
+  }
+
   static let repaint = Trial("repaint", "every cell changed", { Board(count: 250) }, BoardScreen.init) { _, board, _ in
     board.isLight.toggle()
   }
@@ -84,12 +93,12 @@ extension Trial {
 
 // MARK: Models
 
-@MainActor @Observable
+@Observable
 final class Counter {
   var value = 0
 }
 
-@MainActor @Observable
+@Observable
 final class Board {
   let gauges: [Gauge]
   var isLight = false
@@ -97,7 +106,7 @@ final class Board {
   init(count: Int) { gauges = (0..<count).map(Gauge.init) }
 }
 
-@MainActor @Observable
+@Observable
 final class Gauge: Identifiable {
   let id: Int
   var value = 0
@@ -105,19 +114,35 @@ final class Gauge: Identifiable {
   init(_ id: Int) { self.id = id }
 }
 
-@MainActor @Observable
+@Observable
 final class Rows {
   var items: [Row]
+  @ObservationIgnored private let all: [Row]
+  var filter = "" {
+    didSet {
+      let wanted = Array(filter.utf8CString)
+      items = all.filter { strstr($0.folded, wanted) != nil }
+    }
+  }
 
-  init(_ count: Int) { items = (0..<count).map { Row(id: $0) } }
+  init(_ count: Int) {
+    all = (0..<count).map { Row(id: $0) }
+    items = all
+  }
 }
 
-@MainActor @Observable
+@Observable
 final class Row: Identifiable {
-  nonisolated let id: Int
+  let id: Int
+  let name: String
+  @ObservationIgnored let folded: [CChar]
   var isDone = false
 
-  init(id: Int) { self.id = id }
+  init(id: Int) {
+    self.id = id
+    name = "Row number \(id)"
+    folded = Array(name.utf8CString)
+  }
 }
 
 // MARK: Screens
@@ -198,8 +223,19 @@ struct ListScreen: View {
   }
 }
 
+struct FilterScreen: View {
+  @Bindable var rows: Rows
+
+  var body: some View {
+    VStack {
+      TextField("Filter", text: $rows.filter)
+      List(rows.items) { RowView(row: $0) }
+    }
+  }
+}
+
 struct RowView: View {
   let row: Row
 
-  var body: some View { Text("\(row.isDone ? "[x]" : "[ ]") Row number \(row.id)") }
+  var body: some View { Text("\(row.isDone ? "[x]" : "[ ]") \(row.name)") }
 }

@@ -7,13 +7,13 @@ import ViewTree
 @Observable
 final class Item: Identifiable {
   let name: String
-  /// The name in small letters, for the filter.
-  @ObservationIgnored let folded: String
+  /// The name in small letters as C reads it, for the filter.
+  @ObservationIgnored let folded: [CChar]
   var isDone = false
 
   init(_ name: String) {
     self.name = name
-    folded = name.lowercased()
+    folded = Array(name.lowercased().utf8CString)
   }
 }
 
@@ -30,7 +30,7 @@ final class Model {
   }
 
   private func applyFilter() {
-    let wanted = filter.lowercased()
+    let wanted = Array(filter.lowercased().utf8CString)
     shown = all.filter { strstr($0.folded, wanted) != nil }
   }
 }

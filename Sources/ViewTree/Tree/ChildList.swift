@@ -35,12 +35,27 @@ public struct ChildList {
       let isForced = inherit(child, Content.self)
       child.set(view, isForced: isForced)
     } else {
-      let child = Content._makeNode(view, in: node)
-      child.key = key
-      _ = inherit(child, Content.self)
-      append(child)
-      child.updateChildEnvironment()
-      child.run()
+      makeUnwrapped(view, key)
+    }
+  }
+
+  private mutating func makeUnwrapped<Content: View>(_ view: Content, _ key: NodeKey) {
+    let child = Content._makeNode(view, in: node)
+    child.key = key
+    _ = inherit(child, Content.self)
+    append(child)
+    child.updateChildEnvironment()
+    child.run()
+  }
+
+  /// Adds a child that surely isn't there yet.
+  mutating func make<Content: View>(_ view: Content, _ key: NodeKey) {
+    if Content._isUnary, let wraps = node.wraps {
+      let wrapped = wraps.modifiers.reduce(view as any View) { $1($0) }
+      func open(_ view: some View) { makeUnwrapped(view, key) }
+      open(wrapped)
+    } else {
+      makeUnwrapped(view, key)
     }
   }
 
@@ -51,10 +66,6 @@ public struct ChildList {
   mutating func keepIfPresent(_ key: NodeKey) {
     if let child = take(key, nil) { append(child) }
   }
-
-  /// Keeps a child as it is. Children that are only kept must be told in their order.
-  mutating func keep(_ child: Node) { append(child) }
-
   /// Hands the pending modifiers on; true if the child must run because of them.
   private func inherit<Content: View>(_ child: Node, _: Content.Type) -> Bool {
     let wraps = Content._isUnary ? nil : node.wraps

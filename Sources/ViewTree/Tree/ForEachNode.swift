@@ -5,8 +5,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   /// The list around it, if there is one.
   private weak var host: Node?
-  /// The rows that exist, by index; only in a list.
-  private var rows: [Int: Node] = [:]
+  /// The indexes of the rows that exist, in order, and their ids; only in a list. Each is the child at the same place.
+  /// Two arrays, since one of plain numbers is quick to search in code that doesn't know the type of the id.
+  private var made: [Int] = []
+  private var madeIDs: [ID] = []
   private var indexes: [ID: Int]?
 
   override var lazyRows: (any LazyRows)? { self }
@@ -17,9 +19,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if host == nil {
       addRows(Array(view.data.indices))
     } else {
-      let wanted = Set(rows.compactMap { index(of: $1.key, before: $0) }).sorted()
+      let wanted = rowsThatStay()
       addRows(wanted.map(position))
-      rows = Dictionary(uniqueKeysWithValues: zip(wanted, children))
+      made = wanted
+      madeIDs = wanted.map(id(at:))
       host?.box.contentGeneration += 1
       host?.invalidateLayout()
     }
@@ -50,10 +53,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   var rowCount: Int { view.data.count }
 
-  func rowID(at index: Int) -> AnyHashable { AnyHashable(view.data[position(index)][keyPath: view.id]) }
+  private func id(at index: Int) -> ID { view.data[position(index)][keyPath: view.id] }
 
-  func rowIndex(of id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID else { return nil }
+  func rowID(at index: Int) -> AnyHashable { AnyHashable(id(at: index)) }
+
+  func rowIndex(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap(index(of:)) }
+
+  private func index(of id: ID) -> Int? {
     if indexes == nil {
       var found: [ID: Int] = [:]
       for (index, element) in view.data.enumerated() {
@@ -66,91 +72,92 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func row(at index: Int) -> Node? {
-    if let row = rows[index] { return row }
-    changeRows(dropping: [], making: [index])
-    return rows[index]
+    let place = place(of: index)
+    if !isMade(index, at: place) { make(index, at: place) }
+    return children[place]
   }
 
   func makeRows(_ wanted: Range<Int>) {
-    var missing: [Int] = []
-    for index in wanted where rows[index] == nil { missing.append(index) }
-    if !missing.isEmpty { changeRows(dropping: [], making: missing) }
+    for index in wanted { _ = row(at: index) }
   }
 
   func dropRows(outside kept: Range<Int>) {
-    var dropped: Set<Int> = []
-    for (index, row) in rows where !kept.contains(index) && !row.holdsChangedState && !row.hasFocusWithin {
-      dropped.insert(index)
+    for place in made.indices.reversed() where !kept.contains(made[place]) && !mustStay(children[place]) {
+      made.remove(at: place)
+      madeIDs.remove(at: place)
+      removeChild(at: place)
     }
-    if !dropped.isEmpty { changeRows(dropping: dropped, making: []) }
   }
 
   func index(ofRow row: Node) -> Int? {
-    for (index, other) in rows where other === row { return index }
+    for place in made.indices where children[place] === row { return made[place] }
     return nil
   }
 
   func forEachMade(_ body: (Int, Node) -> Void) {
-    for (index, row) in rows { body(index, row) }
+    for place in made.indices { body(made[place], children[place]) }
   }
 
-  /// Ends some rows and makes others, `made` in order; all that stay are left as they are, for their data is the same.
-  private func changeRows(dropping dropped: Set<Int>, making made: [Int]) {
-    for index in dropped { rows[index] = nil }
-    var indexes = Array(rows.keys)
-    indexes.sort()
-    indexes = merged(indexes, made)
-    var taken = made.isEmpty ? [:] : occurrences()
-    updateChildren { children in
-      for index in indexes {
-        if let row = rows[index] {
-          children.keep(row)
-        } else {
-          let element = view.data[position(index)]
-          let id = element[keyPath: view.id]
-          let occurrence = taken[id, default: 0]
-          taken[id] = occurrence + 1
-          if occurrence == 1 { tree.report("ForEach: the id \(id) occurs more than once") }
-          children.add(Row(element: element, content: view.content), .id(id, occurrence: occurrence))
-        }
-      }
+  /// The place of a row among those that exist, or the place where it would be.
+  private func place(of index: Int) -> Int {
+    // Mostly the rows are one after the other.
+    if let first = made.first, isMade(index, at: index - first) { return index - first }
+    var low = 0
+    var high = made.count
+    while low < high {
+      let middle = (low + high) / 2
+      if made[middle] < index { low = middle + 1 } else { high = middle }
     }
-    for (place, index) in indexes.enumerated() where rows[index] == nil { rows[index] = children[place] }
+    return low
   }
 
-  /// How often each id is in use by the rows that exist.
-  private func occurrences() -> [ID: Int] {
-    var found: [ID: Int] = [:]
-    found.reserveCapacity(rows.count)
-    for (index, row) in rows {
-      guard case .id(_, let occurrence) = row.key else { continue }
-      let id = view.data[position(index)][keyPath: view.id]
-      found[id] = max(found[id] ?? 0, occurrence + 1)
+  private func isMade(_ index: Int, at place: Int) -> Bool {
+    place >= 0 && place < made.count && made[place] == index
+  }
+
+  /// Makes one row; the others stay as they are, for their data is the same.
+  private func make(_ index: Int, at place: Int) {
+    let element = view.data[position(index)]
+    let id = element[keyPath: view.id]
+    let occurrence = freeOccurrence(of: id)
+    if occurrence == 1 { tree.report("ForEach: the id \(id) occurs more than once") }
+    made.insert(index, at: place)
+    madeIDs.insert(id, at: place)
+    insertChild(at: place) {
+      $0.make(Row(element: element, content: view.content), .id(id, occurrence: occurrence))
     }
-    return found
   }
 
-  /// Two sorted lists without common elements as one.
-  private func merged(_ a: [Int], _ b: [Int]) -> [Int] {
-    if b.isEmpty { return a }
-    var result: [Int] = []
-    result.reserveCapacity(a.count + b.count)
-    var next = 0
-    for element in a {
-      while next < b.count, b[next] < element {
-        result.append(b[next])
-        next += 1
-      }
-      result.append(element)
+  private func freeOccurrence(of id: ID) -> Int {
+    var free = 0
+    for place in made.indices where madeIDs[place] == id {
+      if case .id(_, let occurrence) = children[place].key { free = max(free, occurrence + 1) }
     }
-    return result + b[next...]
+    return free
   }
 
-  /// Where the row with `key` is now: mostly where it was.
-  private func index(of key: NodeKey, before: Int) -> Int? {
-    guard case .id(let id, 0) = key else { return nil }
-    return before < rowCount && rowID(at: before) == id ? before : rowIndex(of: id)
+  /// Where the rows that exist are in new data. One near its old place is found there; farther away only those are
+  /// looked for that would be missed, since that takes time in proportion to the data.
+  private func rowsThatStay() -> [Int] {
+    guard let first = made.first, let last = made.last else { return [] }
+    var left: [ID: Node] = [:]
+    left.reserveCapacity(made.count)
+    for (id, child) in zip(madeIDs, children) {
+      // Of several with one id the first is as good as any.
+      if left[id] == nil { left[id] = child }
+    }
+    var found: Set<Int> = []
+    let count = rowCount
+    let near = min(count, max(0, first - made.count))..<min(count, last + 1 + made.count)
+    for index in near where left.removeValue(forKey: id(at: index)) != nil { found.insert(index) }
+    for (id, child) in left where mustStay(child) {
+      if let index = index(of: id) { found.insert(index) }
+    }
+    return found.sorted()
   }
+
+  /// True for a row that is kept out of sight too.
+  private func mustStay(_ row: Node) -> Bool { row.holdsChangedState || row.hasFocusWithin }
 
   private func position(_ index: Int) -> Data.Index {
     view.data.index(view.data.startIndex, offsetBy: index)

@@ -207,13 +207,31 @@ public class Node {
     let old = children
     children = new
     damageReordered(old, new)
-    for child in old where !child.isKept {
-      for item in child.layoutItems { item.damageOwnBounds() }
-      tree.focus.willRemove(child)
-      child.unmount()
-    }
+    for child in old where !child.isKept { end(child) }
     for child in new { child.isKept = false }
     structureChanged()
+  }
+
+  /// Adds what `make` makes at `place`; all others stay as they are.
+  final func insertChild(at place: Int, _ make: (inout ChildList) -> Void) {
+    var list = ChildList(for: self, old: [])
+    make(&list)
+    let new = list.finish() ?? []
+    for child in new { child.isKept = false }
+    children.insert(contentsOf: new, at: place)
+    structureChanged()
+  }
+
+  /// Ends the child at `place`; all others stay as they are.
+  final func removeChild(at place: Int) {
+    end(children.remove(at: place))
+    structureChanged()
+  }
+
+  private func end(_ child: Node) {
+    child.forEachLayoutItem { $0.damageOwnBounds() }
+    tree.focus.willRemove(child)
+    child.unmount()
   }
 
   /// Children that change places can keep their frames and still be in front of others that they were behind.
