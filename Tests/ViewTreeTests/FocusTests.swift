@@ -237,3 +237,32 @@ struct FocusTests {
     #expect(screen.lines.map(\.trimmed) == ["row 2", "row 3", "row 4"])
   }
 }
+
+/// Focus goes into what scrolls sideways, however far away its views are.
+@MainActor
+@Suite struct FocusSectionTests {
+  struct Shelves: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach(0..<2) { shelf in
+          HStack {
+            Text("shelf \(shelf)")
+            Spacer()
+            Button("all \(shelf)") {}
+          }
+          ScrollView(.horizontal) {
+            HStack { ForEach(0..<2) { Button("card \(shelf).\($0)") {} } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func FOC_3_aRowThatScrollsIsAsNearAsItsNearestPart() {
+    let screen = Screen(100, 4, Shelves())
+    screen.press(.downArrow)
+    // The second card of the first shelf, not the button far below.
+    #expect(screen.lines[1] == "[ card 0.0 ] [ card 0.1 ]")
+    #expect(screen.terminal.shown[15, 1].attributes.contains(.reverse))
+  }
+}

@@ -103,9 +103,15 @@ struct LifecycleTests {
   }
 
   @Test func LC_4_anUpdateWithoutEndIsCutAndReported() {
+    enum Count: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
     struct Endless: View {
-      @State private var count = 0
-      var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+      @State private var count = 1
+      var body: some View {
+        Text("\(count)").preference(key: Count.self, value: count).onPreferenceChange(Count.self) { count = $0 + 1 }
+      }
     }
     let screen = Screen(9, 1, Endless())
     #expect(screen.tree.reports.count == 1)
@@ -259,5 +265,34 @@ extension View {
     onChange(of: text, initial: true) { log.add("\(name).change") }
       .onAppear { log.add("\(name).appear") }
       .task { log.add("\(name).task") }
+  }
+}
+
+/// Two views that write each other come to an end.
+@MainActor
+@Suite struct ChangeLimitTests {
+  final class Log {
+    var count = 0
+  }
+
+  struct Endless: View {
+    let log: Log
+    @State private var value = 0
+
+    var body: some View {
+      Button("go \(value)") { value += 1 }
+        .onChange(of: value) {
+          log.count += 1
+          value += 1
+        }
+    }
+  }
+
+  @Test func LC_4_onChangeRunsTwiceInAFrameAtMost() {
+    let log = Log()
+    let screen = Screen(20, 2, Endless(log: log))
+    screen.session.send(.key(KeyPress(.return)))
+    #expect(log.count == 2)
+    #expect(screen.tree.reports.contains { $0.contains("more than twice in a frame") })
   }
 }

@@ -34,8 +34,10 @@ struct ListContainer<Content: View>: PrimitiveView {
     let width = proposal.width ?? 40
     if let height = proposal.height { return CellSize(width, height) }
     let rows = node.listRows
-    let height = (0..<rows.count).reduce(0) { $0 + rowHeight($1, width, rows, node) }
-    return CellSize(width, height)
+    // Where nothing is offered, a list is as high as its rows, but no higher than the screen: it never makes all.
+    var height = 0
+    for index in 0..<rows.count where height < node.tree.size.height { height += rowHeight(index, width, rows, node) }
+    return CellSize(width, min(height, node.tree.size.height))
   }
 
   // MARK: Layout

@@ -41,8 +41,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     position.offset.x = min(max(0, position.offset.x), position.limit.x)
     position.offset.y = min(max(0, position.offset.y), position.limit.y)
     child.place(at: CellPoint(-position.offset.x, -position.offset.y), offer)
-    if position.placedOffset != position.offset {
-      position.placedOffset = position.offset
+    let view = CellRect(origin: position.offset, size: size)
+    if position.placedView != view {
+      position.placedView = view
       node.tree.visiblePartChanged(below: node)
     }
   }
@@ -101,8 +102,8 @@ private final class Position {
   /// What is hidden before the viewport, in cells.
   var offset = CellPoint.zero
   var limit = CellPoint.zero
-  /// As of the latest layout.
-  var placedOffset = CellPoint.zero
+  /// The part of the content that could be seen as of the latest layout.
+  var placedView = CellRect.zero
 }
 
 /// Several views in a scroll view stand in a stack along the way it scrolls.

@@ -34,7 +34,7 @@ private struct SheetHost<Content: View>: PrimitiveView {
 
   func update(_ node: Node) {
     let memory = node.keep(SheetMemory.init)
-    node.updateChildren { $0.add(content.padding(.horizontal, 1).modified(by: SheetBox()), .slot(0)) }
+    node.updateChildren { $0.add(VStack { content }.padding(.horizontal, 1).modified(by: SheetBox()), .slot(0)) }
     if !memory.isPresented {
       memory.isPresented = true
       node.tree.present(node)

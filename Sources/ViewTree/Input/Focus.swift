@@ -142,7 +142,9 @@ final class Focus {
     let from = focused.focusFrame
     var best: (node: Node, distance: Int)?
     for node in candidates where node !== focused {
-      guard let distance = distance(from: from, to: node.focusFrame, axis, forward) else { continue }
+      // What scrolls as a whole is as near as its nearest part.
+      let section = node.scrollSection(without: focused) ?? node.focusFrame
+      guard let distance = distance(from: from, to: node.focusFrame, in: section, axis, forward) else { continue }
       if best == nil || distance < (best?.distance ?? 0) { best = (node, distance) }
     }
     guard let best else { return false }
@@ -150,17 +152,20 @@ final class Focus {
     return true
   }
 
-  private func distance(from: CellRect, to: CellRect, _ axis: Axis, _ forward: Bool) -> Int? {
+  private func distance(
+    from: CellRect, to: CellRect, in section: CellRect, _ axis: Axis, _ forward: Bool
+  ) -> Int? {
     let (start, end) = (from.origin[axis], from.origin[axis] + from.size[axis])
     let (other, otherEnd) = (to.origin[axis], to.origin[axis] + to.size[axis])
     let along = forward ? other - end : start - otherEnd
     if along < 0 { return nil }
     let (left, right) = (from.origin[axis.other], from.origin[axis.other] + from.size[axis.other])
-    let (otherLeft, otherRight) = (to.origin[axis.other], to.origin[axis.other] + to.size[axis.other])
-    let across = max(0, max(otherLeft - right, left - otherRight) + 1)
+    let (sectionLeft, sectionRight) =
+      (section.origin[axis.other], section.origin[axis.other] + section.size[axis.other])
+    let across = max(0, max(sectionLeft - right, left - sectionRight) + 1)
     // A cell is twice as high as it is wide.
     let weight = axis == .vertical ? 2 : 1
-    let tie = abs(otherLeft - left)
+    let tie = abs(to.origin[axis.other] - left)
     return (along * weight + across * 2 * (3 - weight)) * 256 + min(255, tie)
   }
 }
@@ -185,6 +190,18 @@ struct FocusBindingEntry {
 }
 
 extension Node {
+  /// The frame of the nearest view around this one that scrolls or clips, unless `other` is in there too.
+  fileprivate func scrollSection(without other: Node) -> CellRect? {
+    var container = layoutParent
+    while let candidate = container {
+      if candidate.clipsChildren {
+        return other.chain.contains { $0 === candidate } ? nil : candidate.absoluteFrame
+      }
+      container = candidate.layoutParent
+    }
+    return nil
+  }
+
   /// The first node at or below this one that can have focus.
   var firstFocusable: Node? {
     if isCovered { return nil }

@@ -8,7 +8,7 @@ public protocol Terminal: AnyObject {
 
   var capabilities: TerminalCapabilities { get }
 
-  /// Shows the cells of `runs`; all others are as they were. `cursor` is the cell of the text cursor, nil hides it.
+  /// Shows the cells of `runs`; all others are as they were, or blank after `TerminalEvent.resize`. `cursor` is the cell of the text cursor, nil hides it.
   /// Returns the number of bytes sent, 0 where bytes don't apply.
   @discardableResult
   func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int

@@ -60,7 +60,7 @@ extension PrimitiveView {
   public static var clipsChildren: Bool { false }
   public static var isLazyHost: Bool { false }
   public static var isDetached: Bool { false }
-  public static var _isUnary: Bool { !isTransparent }
+  public static var _isUnary: Bool { !isTransparent && !isDetached }
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { PrimitiveNode(view, in: parent) }
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 

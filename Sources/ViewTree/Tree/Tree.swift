@@ -43,6 +43,8 @@ public final class Tree {
   }
 
   private var nextFrame: [Node] = []
+  /// Counts the updates, each of which is a frame at most.
+  private(set) var updateCount = 0
   private var actions: [() -> Void] = []
   /// The first of the actions tell of what has gone.
   private var partings = 0
@@ -101,6 +103,7 @@ public final class Tree {
 
   /// Brings everything up to date: bodies, layout, actions, again until nothing is left, eight times at most (LC-4).
   public func update() {
+    updateCount += 1
     let again = nextFrame
     nextFrame = []
     for node in again { node.invalidate() }

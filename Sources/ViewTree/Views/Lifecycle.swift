@@ -85,6 +85,9 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
   private final class Memory {
     var last: Value?
+    /// The update in which it ran, and how often.
+    var update = 0
+    var count = 0
   }
 
   static var isTransparent: Bool { true }
@@ -93,7 +96,16 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let memory = node.keep { Memory() }
     let last = memory.last
     memory.last = value
+    if memory.update != node.tree.updateCount {
+      memory.update = node.tree.updateCount
+      memory.count = 0
+    }
     if let last, last != value {
+      // Two in one frame are enough; more would be two views writing each other (LC-4).
+      memory.count += 1
+      if memory.count > 2 {
+        return node.tree.report("onChange(of: \(Value.self)) tried to run more than twice in a frame")
+      }
       node.tree.afterUpdate { action(last, value) }
     } else if last == nil, initial {
       node.tree.afterUpdate { action(value, value) }

@@ -26,7 +26,9 @@ struct TripRow: View {
         Text(subtitle).foregroundStyle(.secondary).lineLimit(1)
       }
       Spacer()
-      Text("\(trip.completedCount)/\(trip.activityCount)").foregroundStyle(.secondary)
+      if trip.activityCount > 0 {
+        Text("\(trip.completedCount)/\(trip.activityCount)").foregroundStyle(.secondary)
+      }
     }
   }
 }
