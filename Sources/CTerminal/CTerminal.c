@@ -14,6 +14,7 @@
 #include <wchar.h>
 
 #include "Device.h"
+#include "StyleFilter.h"
 #include "TerminalEntries.h"
 
 /* <term.h> isn't included: it has macros named `lines` and `columns`. */
@@ -36,7 +37,13 @@ static struct {
   int memory;
   FILE *stream;
   char *frame;
-  size_t frame_capacity;
+  size_t frame_used, frame_capacity;
+  /// What ncurses wrote of the frame, before its styles are filtered.
+  char *raw;
+  size_t raw_capacity;
+  /// The terminal speaks the sequences that the filter knows.
+  int filters_styles;
+  style_filter styles;
   terminal_pairs *pairs;
   int has_colors, has_default_colors;
   int uses_mouse;
@@ -49,7 +56,7 @@ static struct {
 
 /* Frames that touch no more than this many rows, or send no more than this many bytes, are not wrapped as
    synchronised: they arrive in one piece anyway, and the wrapping would be most of what is sent. */
-enum { PLAIN_ROWS = 2, PLAIN_BYTES = 256 };
+enum { PLAIN_ROWS = 2, PLAIN_BYTES = 512 };
 static const char sync_begin[] = "\033[?2026h", sync_end[] = "\033[?2026l";
 
 /* Paste, focus, mouse; switched off in the reverse order. */
@@ -210,6 +217,8 @@ int terminal_open(const terminal_options *options) {
     state.pairs = terminal_pairs_make(limit < 60000 ? limit : 60000);
   }
   state.last_pair = -1;
+  state.filters_styles = options->entry != TERMINAL_ENTRY_SYSTEM;
+  style_forget(&state.styles);
   state.uses_mouse = options->use_mouse;
   state.are_modes_on = state.needs_repaint = 0;
   state.is_cursor_shown = -1;
@@ -230,6 +239,7 @@ static void forget_screen(void) {
   drop_frame();
   state.are_modes_on = 0;
   state.is_cursor_shown = -1;
+  style_forget(&state.styles);
   terminal_invalidate();
 }
 
@@ -240,6 +250,7 @@ void terminal_close(void) {
   delscreen(state.screen);
   terminal_pairs_free(state.pairs);
   free(state.frame);
+  free(state.raw);
   close_memory();
   memset(&state, 0, sizeof state);
   state.memory = -1;
@@ -353,39 +364,50 @@ static void place_cursor(int row, int column) {
   state.is_cursor_shown = is_shown;
 }
 
-/// Makes room in the frame and copies `count` bytes there.
-static int append_frame(size_t *used, const char *bytes, size_t count) {
-  if (*used + count > state.frame_capacity) {
-    size_t capacity = (*used + count) * 2;
-    char *frame = realloc(state.frame, capacity);
-    if (!frame) return 0;
-    state.frame = frame;
-    state.frame_capacity = capacity;
-  }
-  if (bytes) memcpy(state.frame + *used, bytes, count);
-  *used += count;
+/// Makes `*buffer` hold `needed` bytes.
+static int make_room(char **buffer, size_t *capacity, size_t needed) {
+  if (needed <= *capacity) return 1;
+  char *larger = realloc(*buffer, needed * 2);
+  if (!larger) return 0;
+  *buffer = larger;
+  *capacity = needed * 2;
   return 1;
 }
 
-/// What ncurses wrote, between the marks of a synchronised update where it is worth it.
+/// Adds bytes to the frame.
+static int append_frame(const char *bytes, size_t count) {
+  if (!make_room(&state.frame, &state.frame_capacity, state.frame_used + count)) return 0;
+  memcpy(state.frame + state.frame_used, bytes, count);
+  state.frame_used += count;
+  return 1;
+}
+
+static int append_text(const char *text) { return append_frame(text, strlen(text)); }
+
+/// Makes the frame of what ncurses wrote, between the marks of a synchronised update where it is worth it. Returns the
+/// number of bytes.
 static size_t collect_frame(int rows) {
+  state.frame_used = 0;
   off_t written = lseek(state.memory, 0, SEEK_CUR);
   if (written <= 0) return 0;
-  size_t count = (size_t)written, used = 0;
-  int is_wrapped = rows > PLAIN_ROWS && count > PLAIN_BYTES;
-  int is_whole = (!is_wrapped || append_frame(&used, sync_begin, strlen(sync_begin))) && append_frame(&used, NULL, count)
-                 && pread(state.memory, state.frame + used - count, count, 0) == written
-                 && (!is_wrapped || append_frame(&used, sync_end, strlen(sync_end)));
+  size_t count = (size_t)written;
+  int is_whole = make_room(&state.raw, &state.raw_capacity, count) && pread(state.memory, state.raw, count, 0) == written;
   if (count > 1 << 20)
     drop_frame();
   else
     lseek(state.memory, 0, SEEK_SET);
+  if (!is_whole) return 0;
+  int is_wrapped = rows > PLAIN_ROWS && count > PLAIN_BYTES;
+  if (is_wrapped) is_whole = append_text(sync_begin);
+  is_whole = is_whole
+             && (state.filters_styles ? style_filter_frame(&state.styles, state.raw, count, append_frame)
+                                      : append_frame(state.raw, count));
+  if (is_wrapped) is_whole = is_whole && append_text(sync_end);
   if (is_whole && !state.are_modes_on) {
-    is_whole = append_frame(&used, modes_on, strlen(modes_on))
-               && (!state.uses_mouse || append_frame(&used, mouse_on, strlen(mouse_on)));
+    is_whole = append_text(modes_on) && (!state.uses_mouse || append_text(mouse_on));
     state.are_modes_on = is_whole;
   }
-  return is_whole ? used : 0;
+  return is_whole ? state.frame_used : 0;
 }
 
 long terminal_flush(int rows, int cursor_row, int cursor_column) {

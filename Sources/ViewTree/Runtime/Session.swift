@@ -6,6 +6,10 @@ public final class Session {
   private var renderer: Renderer
   private var shownCursor: CellPoint?
   private var exitStatus: Int32?
+  /// When the latest frame was sent.
+  private var lastFrame = ContinuousClock.now
+  /// No eye sees frames that follow sooner.
+  private static let frameInterval = Duration.milliseconds(17)
   private var inspector: InspectorOverlay?
 
   public init(
@@ -28,13 +32,18 @@ public final class Session {
   /// The screen as it is.
   public var surface: Surface { renderer.surface }
 
-  /// Shows frames and takes events until the program ends; returns the status to exit with.
+  /// Shows frames and takes events until the program ends; returns the status to exit with. Each event is handled when
+  /// it comes; the frame after it is shown at once, unless one was shown just before: then what comes meanwhile is in
+  /// it too.
   public func run() -> Int32 {
     frame()
+    var isFrameDue = false
     while exitStatus == nil {
-      let events = terminal.nextEvents(timeout: tree.isSettled ? nil : 0)
+      let pause = Self.frameInterval - (ContinuousClock.now - lastFrame)
+      let events = terminal.nextEvents(timeout: isFrameDue ? max(0, pause / .seconds(1)) : tree.isSettled ? nil : 0)
       for event in events where exitStatus == nil { send(event) }
-      frame()
+      isFrameDue = !events.isEmpty && ContinuousClock.now - lastFrame < Self.frameInterval
+      if !isFrameDue { frame() }
     }
     tree.end()
     return exitStatus ?? 0
@@ -68,6 +77,7 @@ public final class Session {
     tree.statistics.times.add(paint: painted - start)
     if runs.isEmpty && cursor == shownCursor { return }
     shownCursor = cursor
+    lastFrame = painted
     tree.statistics.frames += 1
     tree.statistics.bytesSent += terminal.present(renderer.surface, runs: runs, cursor: cursor)
     tree.statistics.times.add(send: ContinuousClock.now - painted)
