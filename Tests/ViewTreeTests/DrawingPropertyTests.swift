@@ -1,18 +1,22 @@
+import Foundation
 import Testing
 
 @testable import ViewTree
 
-/// Random screens, changed at random: what is drawn by and by is what would be drawn at once.
+/// Random screens, changed at random: what is drawn by and by is what would be drawn at once. 10,000 of them, with
+/// LONG_TESTS set ten times as many.
 @MainActor
 struct DrawingPropertyTests {
   private static let stateless = Array(Piece.Kind.allCases.prefix { $0 != .scroll })
 
+  private static let count: UInt64 = ProcessInfo.processInfo.environment["LONG_TESTS"] == nil ? 5_000 : 50_000
+
   @Test func damageIsCompleteWhateverChanges() {
-    check(seeds: 0..<1000, kinds: Piece.Kind.allCases, isFresh: false)
+    check(seeds: 0..<Self.count, kinds: Piece.Kind.allCases, isFresh: false)
   }
 
   @Test func whatChangedByAndByLooksLikeWhatIsMadeAnew() {
-    check(seeds: 10_000..<11_000, kinds: Self.stateless, isFresh: true)
+    check(seeds: 1_000_000..<1_000_000 + Self.count, kinds: Self.stateless, isFresh: true)
   }
 
   private func check(seeds: Range<UInt64>, kinds: [Piece.Kind], isFresh: Bool) {
@@ -50,6 +54,7 @@ struct DrawingPropertyTests {
 
   private func problem(_ screen: Screen, _ root: Piece, _ setting: Piece, _ isFresh: Bool) -> String? {
     let shown = screen.session.surface
+    if let report = screen.tree.reports.first(where: { $0.contains("did not settle") }) { return report }
     if screen.terminal.shown != shown { return differ("sent", screen.terminal.shown, "drawn", shown) }
     if isFresh {
       let fresh = Screen(shown.size.width, shown.size.height, PieceScreen(root: root, setting: setting))

@@ -9,7 +9,7 @@ final class Piece: Identifiable {
     case text, color, divider, spacer, row, column, layers, group, border, background, overlay, padding, frame, offset
     case clipped, fixed, conditional, style, limit, identified, erased, progress, empty
     // These keep something in their nodes, or take keys.
-    case scroll, wideScroll, list, button, toggle, field
+    case scroll, wideScroll, lazyStack, lazyGrid, list, button, toggle, field
   }
 
   let id: Int
@@ -46,7 +46,7 @@ struct PieceView: View {
     switch piece.kind {
     case .text, .color, .divider, .spacer, .progress, .empty: LeafView(piece: piece)
     case .row, .column, .layers, .group, .conditional, .erased: BranchView(piece: piece)
-    case .scroll, .wideScroll, .list, .button, .toggle, .field: KeptView(piece: piece)
+    case .scroll, .wideScroll, .lazyStack, .lazyGrid, .list, .button, .toggle, .field: KeptView(piece: piece)
     default: ModifiedView(piece: piece)
     }
   }
@@ -122,6 +122,8 @@ private struct KeptView: View {
     switch piece.kind {
     case .scroll: ScrollView { Children(piece: piece) }
     case .wideScroll: ScrollView(.horizontal) { Children(piece: piece) }
+    case .lazyStack: ScrollView { LazyVStack(alignment: piece.isOn ? .leading : .center) { Children(piece: piece) } }
+    case .lazyGrid: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { Children(piece: piece) } }
     case .list:
       List {
         Section(piece.text) { Children(piece: piece) }

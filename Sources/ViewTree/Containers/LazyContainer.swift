@@ -50,16 +50,17 @@ struct LazyContainer<Content: View>: PrimitiveView {
     let rows = node.listRows
     let perLine = across.flatMap { tracks?.tracks(in: $0).count } ?? tracks?.items.count ?? 1
     let count = (rows.count + perLine - 1) / max(1, perLine)
-    if memory.lengths.count != count || memory.across != across || memory.perLine != perLine
-      || memory.generation != node.box.contentGeneration
-    {
-      memory.across = across
-      memory.perLine = max(1, perLine)
+    if memory.generation != node.box.contentGeneration {
       memory.generation = node.box.contentGeneration
-      let first = count > 0 ? length(of: 0, across, rows, node) : 0
-      memory.lengths = LineLengths(count: count, usual: first, spacing: spacing)
+      memory.lengths = [:]
     }
-    return memory.lengths
+    // A stack asks for several widths, and each has lengths of its own.
+    if let known = memory.lengths[across], known.count == count { return known }
+    let first = count > 0 ? length(of: 0, across, rows, node) : 0
+    let made = LineLengths(count: count, usual: first, spacing: spacing, perLine: max(1, perLine))
+    if memory.lengths.count > 6 { memory.lengths = [:] }
+    memory.lengths[across] = made
+    return made
   }
 
   private func items(_ index: Int, _ rows: ListRows, _ node: Node) -> [Node] {
@@ -91,7 +92,8 @@ struct LazyContainer<Content: View>: PrimitiveView {
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     let memory = node.keep(LazyMemory.init)
     let across = size[axis.other]
-    var lengths = lengths(proposal[axis.other], node)
+    let offered = proposal[axis.other]
+    var lengths = lengths(offered, node)
     let rows = node.listRows
     let seen = node.visiblePart
     // A page before and after is ready, so that focus can go there.
@@ -100,20 +102,18 @@ struct LazyContainer<Content: View>: PrimitiveView {
     var line = from
     var start = lengths.start(of: from)
     let end = seen.origin[axis] + seen.size[axis] + page
-    makeRows(from, end - start, lengths, rows, memory, node)
+    makeRows(from, end - start, lengths, rows, node)
     while line < lengths.count, start < end {
-      let length = length(of: line, proposal[axis.other], rows, node)
+      let length = length(of: line, offered, rows, node)
       lengths.set(length, for: line)
-      placeLine(line, at: start, length, across, proposal[axis.other], rows, node)
+      placeLine(line, at: start, length, across, offered, rows, node)
       start += length + spacing
       line += 1
     }
-    if lengths.total != memory.lengths.total {
-      memory.lengths = lengths
-      node.invalidateLayout()
-    }
-    memory.lengths = lengths
-    let kept = from * memory.perLine..<max(from, line) * memory.perLine
+    if lengths.total != memory.lengths[offered]?.total { node.invalidateLayout() }
+    memory.lengths[offered] = lengths
+    memory.placed = lengths
+    let kept = from * lengths.perLine..<max(from, line) * lengths.perLine
     node.box.isMakingRows = true
     rows.forEachMade { index, row in
       if !kept.contains(index) { for item in row.layoutItems { item.hide() } }
@@ -124,13 +124,13 @@ struct LazyContainer<Content: View>: PrimitiveView {
 
   /// Makes the rows that will be in sight at once rather than one by one.
   private func makeRows(
-    _ line: Int, _ room: Int, _ lengths: LineLengths, _ rows: ListRows, _ memory: LazyMemory, _ node: Node
+    _ line: Int, _ room: Int, _ lengths: LineLengths, _ rows: ListRows, _ node: Node
   ) {
     node.box.isMakingRows = true
     defer { node.box.isMakingRows = false }
     let usual = max(1, lengths.usual + spacing)
     let lines = (max(0, room) + usual - 1) / usual
-    rows.makeRows(line * memory.perLine..<min(rows.count, (line + lines) * memory.perLine))
+    rows.makeRows(line * lengths.perLine..<min(rows.count, (line + lines) * lengths.perLine))
   }
 
   private func placeLine(
@@ -163,20 +163,21 @@ struct LazyContainer<Content: View>: PrimitiveView {
   }
 
   func showRow(_ index: Int, _ node: Node) {
-    let memory = node.keep(LazyMemory.init)
-    let line = index / memory.perLine
+    let lengths = node.keep(LazyMemory.init).placed
+    let line = index / lengths.perLine
     var frame = node.absoluteFrame
-    frame.origin[axis] += memory.lengths.start(of: line)
-    frame.size[axis] = memory.lengths.length(of: line)
+    frame.origin[axis] += lengths.start(of: line)
+    frame.size[axis] = lengths.length(of: line)
     for container in node.chain.dropFirst() { container.reveal(frame) }
   }
 }
 
 @MainActor
 private final class LazyMemory {
-  var lengths = LineLengths(count: 0, usual: 0, spacing: 0)
-  var across: Int?
-  var perLine = 1
+  /// What is known of the lines, by what they are offered across.
+  var lengths: [Int?: LineLengths] = [:]
+  /// As they were placed.
+  var placed = LineLengths(count: 0, usual: 0, spacing: 0)
   var generation = -1
 }
 
@@ -187,13 +188,16 @@ struct LineLengths {
   /// In cells.
   let usual: Int
   let spacing: Int
+  /// Views in a line.
+  let perLine: Int
   /// Lines of another length, in order, with the sum of the differences up to and including each.
   private var others: [(line: Int, length: Int, sum: Int)] = []
 
-  init(count: Int, usual: Int, spacing: Int) {
+  init(count: Int, usual: Int, spacing: Int, perLine: Int = 1) {
     self.count = count
     self.usual = usual
     self.spacing = spacing
+    self.perLine = perLine
   }
 
   var total: Int { count == 0 ? 0 : start(of: count) - spacing }

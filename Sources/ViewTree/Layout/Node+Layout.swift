@@ -221,7 +221,13 @@ extension Tree {
   /// holds (LAY-4); then places from there in.
   func layout() {
     guard let root else { return }
+    var rounds = 0
     while !layoutQueue.isEmpty {
+      rounds += 1
+      if rounds > 32 {
+        // Sizes that depend on each other without end; the next frame goes on.
+        return report("the layout did not settle in 32 rounds")
+      }
       // By depth; a node hands the question on to its parent, so the deepest come first.
       var due: [[Node]] = []
       func add(_ node: Node) {
