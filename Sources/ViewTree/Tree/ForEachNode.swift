@@ -23,8 +23,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       addRows(wanted.map(position))
       made = wanted
       madeIDs = wanted.map(id(at:))
-      host?.box.contentGeneration += 1
-      host?.invalidateLayout()
+      // One that the host is making just now is no news to it.
+      if let host, !host.box.isMakingRows {
+        host.box.contentGeneration += 1
+        host.invalidateLayout()
+      }
     }
   }
 
