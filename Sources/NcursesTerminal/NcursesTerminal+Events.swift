@@ -50,7 +50,8 @@ extension NcursesTerminal {
         parserDeadline = nil
         return events + [gone()]
       }
-      if count == 0 || terminal_wait(0, 0) & Int32(TERMINAL_INPUT) == 0 { break }
+      // A terminal hands out all that it has, so after a few bytes there is no more.
+      if count < 1024 || terminal_wait(0, 0) & Int32(TERMINAL_INPUT) == 0 { break }
     }
     parserDeadline = parser.patience.map { terminal_clock() + $0 }
     return events

@@ -5,33 +5,37 @@ import ViewTree
 
 /// One row.
 @Observable
-final class Item: Identifiable {
+final class Item {
   let name: String
-  /// The name in small letters as C reads it, for the filter.
-  @ObservationIgnored let folded: [CChar]
   var isDone = false
 
-  init(_ name: String) {
-    self.name = name
-    folded = Array(name.lowercased().utf8CString)
-  }
+  init(_ name: String) { self.name = name }
 }
 
-/// All rows, and those that pass the filter.
+/// All rows, and which of them pass the filter.
 @Observable
 final class Model {
-  @ObservationIgnored let all: [Item]
-  private(set) var shown: [Item]
+  let items: [Item]
+  private(set) var shown: [Int]
   var filter = "" { didSet { if filter != oldValue { applyFilter() } } }
+  /// The names in small letters, one after the other in memory, each ended by a zero.
+  @ObservationIgnored private var folded: [CChar] = []
+  @ObservationIgnored private var starts: [Int] = []
 
   init(_ names: [String]) {
-    all = names.map(Item.init)
-    shown = all
+    items = names.map(Item.init)
+    shown = Array(names.indices)
+    for name in names {
+      starts.append(folded.count)
+      folded += name.lowercased().utf8CString
+    }
   }
 
   private func applyFilter() {
     let wanted = Array(filter.lowercased().utf8CString)
-    shown = all.filter { strstr($0.folded, wanted) != nil }
+    shown = folded.withUnsafeBufferPointer { folded in
+      items.indices.filter { strstr(folded.baseAddress! + starts[$0], wanted) != nil }
+    }
   }
 }
 
@@ -55,7 +59,7 @@ struct ListScreen: View {
       TextField("Filter", text: $model.filter)
         .focused($focus, equals: .filter)
         .onSubmit { focus = .list }
-      List(model.shown) { ItemRow(item: $0) }
+      List { ForEach(model.shown, id: \.self) { ItemRow(item: model.items[$0]) } }
         .focused($focus, equals: .list)
     }
     .onKeyPress("/") {

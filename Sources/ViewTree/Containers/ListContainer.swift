@@ -223,9 +223,23 @@ struct ListContainer<Content: View>: PrimitiveView {
   private func moveFocus(to index: Int, _ node: Node) {
     let rows = node.listRows
     guard let target = focusTarget(index, rows, node) else { return }
-    node.keep(ListPosition.init).target = index
-    node.invalidateLayout()
+    if !isInSight(index, rows, node) {
+      node.keep(ListPosition.init).target = index
+      node.invalidateLayout()
+    }
     node.tree.focus.move(to: target)
+  }
+
+  /// True for a row that can be seen whole, and doesn't bring a header above it into sight.
+  private func isInSight(_ index: Int, _ rows: ListRows, _ node: Node) -> Bool {
+    let position = node.keep(ListPosition.init)
+    guard index > position.top, position.visible.contains(index), !node.box.needsLayout else { return false }
+    var isInSight = true
+    forEachItem(index, rows, node) { item in
+      let frame = item.box.frame
+      if !item.box.isPlaced || frame.minY < 0 || frame.maxY > node.box.frame.size.height { isInSight = false }
+    }
+    return isInSight
   }
 
   private func scroll(by lines: Int, _ node: Node) -> KeyPress.Result {

@@ -3,19 +3,19 @@ extension View {
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
-    onKeyPress(keys: [key]) { $0.modifiers.isEmpty ? action() : .ignored }
+    modified(by: KeyPressModifier(action: { $0.modifiers.isEmpty ? action() : .ignored }, keys: [key]))
   }
 
   /// Handles presses of any of `keys`.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modified(by: KeyPressModifier(keys: keys, action: action))
+    modified(by: KeyPressModifier(action: action, keys: Array(keys)))
   }
 
   /// Handles any press.
   public func onKeyPress(action: @escaping @MainActor (KeyPress) -> KeyPress.Result) -> some View {
-    modified(by: KeyPressModifier(keys: nil, action: action))
+    modified(by: KeyPressModifier(action: action, keys: nil))
   }
 
   /// Lets the view have the keys; views within read `isFocused` from the environment.
@@ -35,13 +35,19 @@ extension View {
 }
 
 private struct KeyPressModifier: PrimitiveModifier {
-  let keys: Set<KeyEquivalent>?
   let action: @MainActor (KeyPress) -> KeyPress.Result
+  let keys: [KeyEquivalent]?
 
   static var isTransparent: Bool { true }
 
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
-    guard case .key(let press) = event, keys?.contains(press.key) ?? true else { return .ignored }
+    guard case .key(let press) = event else { return .ignored }
+    if let keys {
+      // There are few, and a look-up by hash takes longer than comparing them all.
+      var isMeant = false
+      for key in keys where key == press.key { isMeant = true }
+      if !isMeant { return .ignored }
+    }
     return action(press)
   }
 }

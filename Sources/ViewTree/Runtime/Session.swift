@@ -67,7 +67,7 @@ public final class Session {
 
   /// Brings the tree up to date and shows what changed; sends nothing if nothing did.
   public func frame() {
-    let before = tree.statistics
+    let before = inspector == nil ? nil : tree.statistics
     tree.update()
     let start = ContinuousClock.now
     if let inspector { tree.damage.add(inspector.frame(in: tree.size)) }
@@ -81,7 +81,7 @@ public final class Session {
     tree.statistics.frames += 1
     tree.statistics.bytesSent += terminal.present(renderer.surface, runs: runs, cursor: cursor)
     tree.statistics.times.add(send: ContinuousClock.now - painted)
-    inspector?.lastFrame = tree.statistics.since(before)
+    if let before { inspector?.lastFrame = tree.statistics.since(before) }
   }
 
   // MARK: Inspector

@@ -100,8 +100,7 @@ extension Text: PrimitiveView {
     for run in runs {
       let attributes = base.attributes.union(run.style.attributes)
       let color = run.style.color?.resolve(in: environment) ?? base.color
-      for (index, part) in run.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-      {
+      for (index, part) in Self.lines(of: run.string).enumerated() {
         if index > 0 { paragraphs.append([]) }
         for cluster in CellText.clusters(of: part) {
           let isSpace = cluster.glyph == .space
@@ -117,12 +116,18 @@ extension Text: PrimitiveView {
     return paragraphs
   }
 
+  /// The lines that the string has by itself. Most have one, of plain letters, which bytes tell.
+  private nonisolated static func lines(of string: String) -> [Substring] {
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [string[...]] }
+    return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+
   private func lines(_ proposal: ProposedSize, _ node: Node) -> [[TextCell]] {
     let cache = cache(node)
     var limit = cache.traits.lineLimit
     if let height = proposal.height, height < ProposedSize.unbounded { limit = min(limit ?? height, height) }
-    limit = limit.map { max(1, $0) }
-    let width = proposal.width.flatMap { $0 >= ProposedSize.unbounded ? nil : $0 }
+    if let least = limit { limit = max(1, least) }
+    let width = proposal.width == ProposedSize.unbounded ? nil : proposal.width
     if let lines = cache.layout.wholeLines(width: width) { return lines }
     if let lines = cache.lines, cache.width == width, cache.limit == limit { return lines }
     let lines = cache.layout.lines(width: width, limit: limit, truncation: cache.traits.truncationMode.layout)
