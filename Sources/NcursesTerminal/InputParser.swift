@@ -58,6 +58,7 @@ public struct InputParser: Sendable {
   var pasteEnd = 0
   var events: [TerminalEvent] = []
 
+  /// A parser at the start of the input.
   public init() {}
 
   /// True if no byte is outstanding.

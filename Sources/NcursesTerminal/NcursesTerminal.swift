@@ -27,13 +27,16 @@ public final class NcursesTerminal: Terminal {
     /// The number of colours, nil for what the terminal has.
     public var colorDepth: TerminalCapabilities.ColorDepth?
 
+    /// The mouse and all colours that there are, if nothing is said.
     public init(usesMouse: Bool = true, colorDepth: TerminalCapabilities.ColorDepth? = nil) {
       self.usesMouse = usesMouse
       self.colorDepth = colorDepth
     }
   }
 
+  /// Columns and rows.
   public internal(set) var size: CellSize
+  /// What the terminal can show, by terminfo and the environment.
   public let capabilities: TerminalCapabilities
 
   let handlesSignals: Bool
@@ -119,6 +122,7 @@ public final class NcursesTerminal: Terminal {
     return CellSize(Int(columns), Int(rows))
   }
 
+  /// Sends the cells of `runs` as far as they differ from the screen, and the cursor; the number of bytes sent.
   @discardableResult
   public func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int {
     guard isOpen, needsFlush || !runs.isEmpty || cursor != self.cursor else { return 0 }
@@ -164,6 +168,7 @@ public final class NcursesTerminal: Terminal {
     return terminal_flush(rows, isOnScreen ? Int32(place.y) : -1, isOnScreen ? Int32(place.x) : -1)
   }
 
+  /// Leaves the screen as it was found; the terminal takes no more cells after that.
   public func restore() {
     guard isOpen else { return }
     isOpen = false

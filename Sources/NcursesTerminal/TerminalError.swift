@@ -13,6 +13,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The terminal could not be opened, or is open already.
   case cannotOpen(name: String)
 
+  /// The sentence for the user, without a line end.
   public var description: String {
     switch self {
     case .inputIsNotTerminal:

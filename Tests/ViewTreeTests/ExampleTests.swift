@@ -69,7 +69,7 @@ struct ExampleTests {
           Tab("Trips", systemImage: "map", value: 0) { Text("Rome") }
           Tab("Goals", systemImage: "trophy", value: 1) { Text("Ten trips") }
         }
-      ).first == " 1 ⌖ Trips   2 ♛ Goals")
+      ).first == " 1 ⌖ Trips  2 ♛ Goals")
     let stack = NavigationStack {
       List([Trip(id: 0, name: "Rome")]) { trip in NavigationLink(trip.name, value: trip) }
         .navigationTitle("Trips")

@@ -2,16 +2,20 @@
 public struct GridItem: Hashable, Sendable {
   /// How wide a column is, in cells.
   public enum Size: Hashable, Sendable {
+    /// Exactly so many cells.
     case fixed(Double)
+    /// An equal share of what is left, within the limits.
     case flexible(minimum: Double = 2, maximum: Double = .infinity)
     /// As many columns as fit, each at least `minimum` wide.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
+  /// How wide the column is, or how high the row.
   public var size: Size
   /// Cells between this column and the next; nil for 1 column or no row.
   public var spacing: Double?
 
+  /// A column that shares what is left, if nothing is said; `spacing` in cells.
   public init(_ size: Size = .flexible(), spacing: Double? = nil) {
     self.size = size
     self.spacing = spacing

@@ -12,6 +12,7 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
+  /// The views near what can be seen.
   public var body: some View {
     LazyContainer(axis: .vertical, guide: alignment.guide, spacing: spacing, tracks: nil, content: content)
   }
@@ -30,12 +31,15 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
+  /// The views near what can be seen.
   public var body: some View {
     LazyContainer(axis: .horizontal, guide: alignment.guide, spacing: spacing, tracks: nil, content: content)
   }
 }
 
 /// Views in columns, filled row by row, of which only the rows near what can be seen are made.
+///
+///     LazyVGrid(columns: [GridItem(.fixed(4)), GridItem()]) { … }   // in 20 columns: 4, 1 between, 15 (LAY-59)
 public struct LazyVGrid<Content: View>: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -53,6 +57,7 @@ public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
+  /// The rows near what can be seen.
   public var body: some View {
     LazyContainer(
       axis: .vertical, guide: alignment.guide, spacing: spacing, tracks: GridTracks(items: columns, usualSpacing: 1),
@@ -78,6 +83,7 @@ public struct LazyHGrid<Content: View>: View {
     self.content = content()
   }
 
+  /// The columns near what can be seen.
   public var body: some View {
     LazyContainer(
       axis: .horizontal, guide: alignment.guide, spacing: spacing, tracks: GridTracks(items: rows, usualSpacing: 0),

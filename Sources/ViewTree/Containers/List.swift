@@ -1,17 +1,21 @@
 /// Rows one below the other, of which only those in sight are made: 100,000 rows cost what 100 do. The keys move from
 /// row to row; `selection` is the id of the row that has them.
+///
+///     List(trips, selection: $selected) { trip in Text(trip.name) }   // a row in 8 columns: " Rome   "
 public struct List<Content: View>: View {
   private let content: Content
   private let selected: (() -> AnyHashable?)?
   private let select: ((AnyHashable) -> Void)?
   private var typeAhead: ((AnyHashable) -> String?)?
 
+  /// A list of the views of a closure, in which the keys move without the app knowing.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     selected = nil
     select = nil
   }
 
+  /// A list that writes the id of the row with the keys to `selection`, and moves the keys when that is written.
   public init<ID: Hashable>(selection: Binding<ID?>, @ViewBuilder content: () -> Content) {
     self.content = content()
     selected = { selection.wrappedValue.map { AnyHashable($0) } }
@@ -20,6 +24,7 @@ public struct List<Content: View>: View {
     }
   }
 
+  /// The rows in sight.
   public var body: some View {
     ListContainer(content: content, selected: selected?(), select: select, typeAhead: typeAhead)
   }
@@ -36,12 +41,14 @@ extension List {
 }
 
 extension List {
+  /// A list with a row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data, content: row) }
   }
 
+  /// A list with a row for each element; `selection` is the id of the one that has the keys.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Data.Element.ID?>, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {

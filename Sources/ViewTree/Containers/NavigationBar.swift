@@ -41,10 +41,15 @@ struct NavigationBar: View {
 
 /// Where in the bar an item of the toolbar stands.
 public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// At the right end.
   case automatic
+  /// At the right end.
   case primaryAction
+  /// At the right end.
   case topBarTrailing
+  /// Not shown: the left end belongs to the way back.
   case topBarLeading
+  /// In place of the title.
   case principal
   /// In place of the title, which is still what the way back is called.
   case largeTitle
@@ -58,6 +63,7 @@ public struct ToolbarItem {
   let placement: ToolbarItemPlacement
   let content: AnyView
 
+  /// An item made of the views of a closure.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View) {
     self.placement = placement
     self.content = AnyView(content())
@@ -67,10 +73,15 @@ public struct ToolbarItem {
 /// Collects the items in a closure.
 @resultBuilder @MainActor
 public enum ToolbarContentBuilder {
+  /// A line that is an item.
   public static func buildExpression(_ item: ToolbarItem) -> [ToolbarItem] { [item] }
+  /// The items of all lines, in order.
   public static func buildBlock(_ items: [ToolbarItem]...) -> [ToolbarItem] { items.flatMap { $0 } }
+  /// The items of an `if` without `else`.
   public static func buildIf(_ items: [ToolbarItem]?) -> [ToolbarItem] { items ?? [] }
+  /// The items of the first branch.
   public static func buildEither(first items: [ToolbarItem]) -> [ToolbarItem] { items }
+  /// The items of the other branch.
   public static func buildEither(second items: [ToolbarItem]) -> [ToolbarItem] { items }
 }
 
@@ -139,5 +150,6 @@ public struct DismissAction {
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
+  /// Takes the sheet or screen away; does nothing where there is none.
   @MainActor public func callAsFunction() { action() }
 }

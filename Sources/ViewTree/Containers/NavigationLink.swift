@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View>: View {
     push = { $0.push { AnyView(destination()) } }
   }
 
+  /// The label as a button, plain unless a style is set around it.
   public var body: some View {
     Button {
       if let navigation { push(navigation) }
@@ -29,5 +30,6 @@ public struct NavigationLink<Label: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link with a text; it pushes `value`.
   public init<Value: Hashable>(_ title: String, value: Value) { self.init(value: value) { Text(title) } }
 }

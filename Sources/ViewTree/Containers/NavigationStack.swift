@@ -1,4 +1,11 @@
 /// Screens on top of each other: links push one, Esc, Backspace or `dismiss` take it away. Screens below are kept.
+///
+///     NavigationStack {
+///       List(trips) { trip in NavigationLink(trip.name, value: trip) }
+///         .navigationTitle("Trips")
+///         .navigationDestination(for: Trip.self) { TripScreen(trip: $0) }
+///     }
+///     // the bar above a pushed screen: "‹ Trips", then the screen's own title
 public struct NavigationStack<Root: View>: View {
   private let root: Root
   private let path: NavigationPathAccess?
@@ -23,6 +30,7 @@ public struct NavigationStack<Root: View>: View {
       removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
   }
 
+  /// The screens, the one on top in sight.
   public var body: some View {
     NavigationContents(root: root, entries: model.entries(path), model: model)
   }

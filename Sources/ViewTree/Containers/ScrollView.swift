@@ -1,21 +1,26 @@
 /// Shows a part of content that is larger than the room for it; it scrolls so that what has the keys can be seen.
+///
+///     ScrollView { ForEach(0..<100) { Text("Line \($0)") } }   // in 8×3: Line 0 / Line 1 / Line 2
+///
+/// Page Up, Page Down, Ctrl-U, Ctrl-D and the wheel scroll too.
 public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// Content that is as long as it likes along `axes` and as wide as the view allows across (LAY-55).
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  public static var clipsChildren: Bool { true }
+  static var clipsChildren: Bool { true }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     let content = content
     node.updateChildren { $0.add(VStackOrHStack(axes: axes, content: content), .slot(0)) }
   }
 
-  public func change(from old: Self) -> ViewChange { axes == old.axes ? [] : .layout }
+  func change(from old: Self) -> ViewChange { axes == old.axes ? [] : .layout }
 
   private func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
@@ -24,7 +29,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       width: scrolls(.horizontal) ? nil : proposal.width, height: scrolls(.vertical) ? nil : proposal.height)
   }
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     // The proposal along the axes, the content's size across (LAY-55).
     let content = node.layoutChildren.first?.size(for: contentProposal(proposal)) ?? .zero
     return CellSize(
@@ -32,7 +37,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
       scrolls(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
-  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     guard let child = node.layoutChildren.first else { return }
     let position = node.keep(Position.init)
     let offer = contentProposal(proposal)
@@ -48,7 +53,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
   }
 
-  public func reveal(_ frame: CellRect, _ node: Node) {
+  func reveal(_ frame: CellRect, _ node: Node) {
     let position = node.keep(Position.init)
     let view = node.absoluteFrame
     var offset = position.offset
@@ -62,7 +67,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     scroll(to: offset, node)
   }
 
-  public func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
     let position = node.keep(Position.init)
     var offset = position.offset
     let page = max(1, node.box.frame.size.height - 1)

@@ -2,11 +2,12 @@
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   private let content: (ScrollViewProxy) -> Content
 
+  /// Views that get a proxy to scroll the scroll views and lists among them.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  public static var isTransparent: Bool { true }
+  static var isTransparent: Bool { true }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     node.updateChildren { $0.add(ReaderContent(proxy: ScrollViewProxy(node: node), content: content), .slot(0)) }
   }
 }

@@ -1,13 +1,17 @@
 /// Views under a header; in a list the header is a row that can't have the keys.
+///
+///     List { Section("Italy") { Text("Rome") } }   // Italy / Rome
 public struct Section<Header: View, Content: View>: View {
   private let header: Header
   private let content: Content
 
+  /// Rows of `content` below a `header`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.header = header()
     self.content = content()
   }
 
+  /// The header, then the rows.
   public var body: some View {
     header.environment(\.isHeader, true).modified(by: HeaderModifier())
     content
@@ -15,6 +19,7 @@ public struct Section<Header: View, Content: View>: View {
 }
 
 extension Section where Header == Text {
+  /// Rows of `content` below a text.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title).bold() }
   }

@@ -1,9 +1,16 @@
 /// Screens of which one is shown at a time, with a bar of their names on top. A screen is made when it is first shown
-/// and then kept, with its scroll position and focus (W5).
+/// and then kept, with its scroll position and focus.
+///
+///     TabView(selection: $tab) {
+///       Tab("Trips", systemImage: "map", value: 0) { TripList() }
+///       Tab("Goals", systemImage: "trophy", value: 1) { GoalList() }
+///     }
+///     // the bar: " 1 ⌖ Trips  2 ♛ Goals", the selected one reversed
 public struct TabView<SelectionValue: Hashable>: View {
   @Binding private var selection: SelectionValue
   private let tabs: [Tab<SelectionValue>]
 
+  /// Tabs of which `selection` tells the one that is shown.
   public init(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> [Tab<SelectionValue>]
   ) {
@@ -11,6 +18,7 @@ public struct TabView<SelectionValue: Hashable>: View {
     tabs = content()
   }
 
+  /// The bar of one row, and the selected tab below.
   public var body: some View {
     VStack(spacing: 0) {
       TabBar(tabs: tabs, selection: $selection)
@@ -32,6 +40,7 @@ public struct Tab<Value: Hashable> {
   let value: Value
   let content: @MainActor () -> AnyView
 
+  /// A tab that is shown while the selection is `value`; its content is made when it is first selected (ID-12).
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: @escaping () -> some View
   ) {
@@ -45,7 +54,9 @@ public struct Tab<Value: Hashable> {
 /// Collects the tabs in a closure.
 @resultBuilder @MainActor
 public enum TabContentBuilder<Value: Hashable> {
+  /// A line that is a tab.
   public static func buildExpression(_ tab: Tab<Value>) -> [Tab<Value>] { [tab] }
+  /// The tabs of all lines, in order.
   public static func buildBlock(_ tabs: [Tab<Value>]...) -> [Tab<Value>] { tabs.flatMap { $0 } }
 }
 

@@ -1,4 +1,6 @@
 /// How far something is, as a bar that is as wide as it is offered.
+///
+///     ProgressView(value: 3, total: 8).frame(width: 8)   // ███░░░░░
 public struct ProgressView: View {
   private let fraction: Double
 
@@ -8,6 +10,7 @@ public struct ProgressView: View {
     fraction = part.isNaN ? 0 : min(1, max(0, part))
   }
 
+  /// The bar, in one row.
   public var body: some View { ProgressBar(fraction: fraction) }
 }
 

@@ -1,4 +1,6 @@
 /// A line in which text is typed. Each edit writes the binding (TF-1); Enter runs the `onSubmit` actions around it.
+///
+///     TextField("Name", text: $name)   // as wide as it is offered, 20×1 where nothing is
 public struct TextField: View {
   private let prompt: String
   @Binding private var text: String
@@ -13,6 +15,7 @@ public struct TextField: View {
     _text = text
   }
 
+  /// The line with the text, moved sideways so that the caret can be seen.
   public var body: some View {
     TextFieldLine(text: text, caret: caret, prompt: prompt)
       .focusable()

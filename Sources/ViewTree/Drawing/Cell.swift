@@ -1,10 +1,15 @@
 /// What one cell of the screen shows: a glyph, its colours and its attributes. Sixteen bytes, compared bit by bit.
 public struct Cell: Hashable, Sendable {
+  /// What stands in the cell.
   public var glyph: Glyph
+  /// The colour of the glyph.
   public var foreground: CellColor
+  /// The colour behind the glyph.
   public var background: CellColor
+  /// Bold, underlined and so on.
   public var attributes: CellAttributes
 
+  /// A cell that shows `glyph`, a blank one if nothing is said.
   public init(
     _ glyph: Glyph = .space, foreground: CellColor = .default, background: CellColor = .default,
     attributes: CellAttributes = []
@@ -40,11 +45,15 @@ public struct CellColor: Hashable, Sendable {
 
   /// What a colour is, for those who send it to a terminal.
   public enum Value: Equatable, Sendable {
+    /// The terminal's own.
     case `default`
+    /// Each part 0…255.
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
+    /// An index into the terminal's palette: 0…7 are ANSI's, 8…15 the bright ones.
     case palette(UInt8)
   }
 
+  /// The colour taken apart.
   public var value: Value {
     switch bits >> 24 {
     case 1: .rgb(red: UInt8(bits >> 16 & 255), green: UInt8(bits >> 8 & 255), blue: UInt8(bits & 255))
@@ -56,13 +65,21 @@ public struct CellColor: Hashable, Sendable {
 
 /// How a glyph is drawn beside its colours.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// The attributes as bits.
   public let rawValue: UInt32
+  /// Attributes from bits; unknown ones are kept but not drawn.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// In heavier letters.
   public static let bold = CellAttributes(rawValue: 1)
+  /// Fainter than usual.
   public static let dim = CellAttributes(rawValue: 2)
+  /// In slanted letters, where the terminal has them.
   public static let italic = CellAttributes(rawValue: 4)
+  /// With a line below.
   public static let underline = CellAttributes(rawValue: 8)
+  /// With foreground and background exchanged.
   public static let reverse = CellAttributes(rawValue: 16)
+  /// With a line through, where the terminal can.
   public static let strikethrough = CellAttributes(rawValue: 32)
 }

@@ -25,14 +25,23 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.terminal)
   /// The colour of what can be pressed or is selected; `tint(_:)` sets it.
   public static let accentColor = Color(.accent)
+  /// Black as the terminal's palette has it.
   public static let black = Color(.palette(0))
+  /// Red as the terminal's palette has it.
   public static let red = Color(.palette(1))
+  /// Green as the terminal's palette has it.
   public static let green = Color(.palette(2))
+  /// Yellow as the terminal's palette has it.
   public static let yellow = Color(.palette(3))
+  /// Blue as the terminal's palette has it.
   public static let blue = Color(.palette(4))
+  /// Magenta as the terminal's palette has it.
   public static let purple = Color(.palette(5))
+  /// Cyan as the terminal's palette has it.
   public static let cyan = Color(.palette(6))
+  /// The bright white of the terminal's palette.
   public static let white = Color(.palette(15))
+  /// The bright black of the terminal's palette.
   public static let gray = Color(.palette(8))
   /// Nothing: what is below stays.
   public static let clear = Color(.terminal)
@@ -54,11 +63,11 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: PrimitiveView {
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     CellSize(proposal.width ?? 10, proposal.height ?? 5)
   }
 
-  public func draw(in painter: Painter, _ node: Node) {
+  func draw(in painter: Painter, _ node: Node) {
     if self == .clear { return }
     _ = node.read(\.colorScheme)
     _ = node.read(\.tint)
@@ -68,6 +77,8 @@ extension Color: PrimitiveView {
 
 /// Light text on dark, or dark on light.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  /// Dark text on a light screen.
   case light
+  /// Light text on a dark screen.
   case dark
 }

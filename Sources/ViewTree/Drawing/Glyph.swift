@@ -21,11 +21,13 @@ public struct Glyph: Hashable, Sendable {
     self.init(code: scalar.value, isWide: scalar.value >= 0x1100 && cell_width(scalar.value) == 2)
   }
 
+  /// A blank of one column.
   public static let space = Glyph(" ")
 
   /// The right half of a wide glyph; the left half draws both.
   public static let continuation = Glyph(code: 0)
 
+  /// True for the right half of a wide glyph.
   public var isContinuation: Bool { bits == 0 }
 
   /// A glyph of several scalars; the first spaces, the rest joins it. More than five are cut to five, which is

@@ -1,6 +1,6 @@
 /// Draws cells for one view: places are in the view's own space, and what lies outside of the clip is left out.
 @MainActor
-public struct Painter {
+struct Painter {
   private let canvas: PaintCanvas
   /// Where the view's top left is on the surface.
   let origin: CellPoint
@@ -46,7 +46,7 @@ public struct Painter {
   }
 
   /// Fills cells with a colour; what stood there is gone.
-  public func fill(_ rect: CellRect, _ color: CellColor) {
+  func fill(_ rect: CellRect, _ color: CellColor) {
     canvas.fill(rect.offset(by: origin).intersection(clip), Cell(background: color))
   }
 
@@ -54,7 +54,7 @@ public struct Painter {
   func draw(_ line: [TextCell], at point: CellPoint) { canvas.draw(line, at: origin + point, clip) }
 
   /// Draws a plain string in one style.
-  public func draw(
+  func draw(
     _ string: String, at point: CellPoint, foreground: CellColor = .default, attributes: CellAttributes = []
   ) {
     var x = point.x

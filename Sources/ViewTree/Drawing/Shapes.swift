@@ -1,27 +1,35 @@
 /// A rectangle: filled, or as a line along its edge.
 public struct Rectangle: Shape, Sendable {
+  /// A rectangle as large as what it is offered, 10×5 cells where nothing is.
   public init() {}
+  /// Square ones.
   public var _corners: BoxCorners { .square }
 }
 
 /// A rectangle whose corners are round where it is drawn as a line.
 public struct RoundedRectangle: Shape, Sendable {
+  /// A rectangle with round corners; on cells each `cornerRadius` looks the same.
   public init(cornerRadius: Double) {}
+  /// Round ones.
   public var _corners: BoxCorners { .round }
 }
 
 /// How the corners of a box are drawn.
 public enum BoxCorners: Hashable, Sendable {
+  /// As `┌`.
   case square
+  /// As `╭`.
   case round
 }
 
 /// A form that takes what it is offered.
 public protocol Shape: View where Body == ShapeFill {
+  /// How the corners of the form's line are drawn.
   var _corners: BoxCorners { get }
 }
 
 extension Shape {
+  /// The form filled with the style around it.
   public var body: ShapeFill { ShapeFill(style: ForegroundStyle()) }
 
   /// The form filled with a style.
@@ -40,6 +48,8 @@ extension Shape {
 
 extension View {
   /// A line of box characters inside the view's frame, which it covers.
+  ///
+  ///     Text("Hi").padding(1).border(.tint)   // 4×3: ┌──┐ / │Hi│ / └──┘
   public func border(_ style: some ShapeStyle) -> some View { overlay { Rectangle().strokeBorder(style) } }
 }
 
@@ -47,11 +57,11 @@ extension View {
 public struct ShapeFill: PrimitiveView, Hashable {
   let style: ForegroundStyle
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     CellSize(proposal.width ?? 10, proposal.height ?? 5)
   }
 
-  public func draw(in painter: Painter, _ node: Node) {
+  func draw(in painter: Painter, _ node: Node) {
     let color = style.color ?? node.read(\.foregroundStyle).color
     painter.fill(
       CellRect(origin: .zero, size: node.box.frame.size), color?.resolve(in: node.environment) ?? .palette(7))

@@ -1,5 +1,5 @@
 /// What a view can be handed.
-public enum InputEvent: Hashable, Sendable {
+enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   case paste(String)
   /// The mouse, at a place in the view's own space.

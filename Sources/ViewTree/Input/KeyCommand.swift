@@ -15,9 +15,11 @@ extension View {
 
 /// A key command that applies now, for lists of commands.
 public struct KeyCommand: Identifiable {
+  /// Its place among the commands, from 0; another time another command may have it.
   public let id: Int
   /// What is written on the key.
   public let key: String
+  /// What the key does, as the line of keys tells it.
   public let title: String
   let node: () -> Node?
   let press: KeyPress
@@ -30,6 +32,7 @@ public struct KeyCommand: Identifiable {
 public struct KeyCommandsAction {
   let commands: @MainActor () -> [KeyCommand]
 
+  /// The commands that apply now, the innermost first; one for each key.
   @MainActor public func callAsFunction() -> [KeyCommand] { commands() }
 }
 

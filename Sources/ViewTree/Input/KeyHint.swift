@@ -1,7 +1,7 @@
 /// What a key does now, as the line of keys tells it.
-public struct KeyHint: Hashable, Sendable {
-  public let key: String
-  public let title: String
+struct KeyHint: Hashable, Sendable {
+  let key: String
+  let title: String
 
   /// True if the key would insert something into a text.
   var isTyped: Bool { key.split(separator: " ").allSatisfy { $0.count == 1 } }
@@ -11,8 +11,10 @@ public struct KeyHint: Hashable, Sendable {
 public struct KeyHintBar: View {
   @Environment(\.keyHints) private var hints
 
+  /// A line of one row, as wide as it is offered.
   public init() {}
 
+  /// The hints that apply now.
   public var body: some View {
     HintLine(hints: hints?.current.read() ?? [])
   }

@@ -1,5 +1,5 @@
 /// A line in a view that others are put in line with (ALN-1).
-public struct AlignmentGuide: Hashable, Sendable {
+struct AlignmentGuide: Hashable, Sendable {
   enum Line: Hashable, Sendable {
     case leading
     case horizontalCenter
@@ -39,8 +39,11 @@ public struct AlignmentGuide: Hashable, Sendable {
 public struct HorizontalAlignment: Hashable, Sendable {
   let guide: AlignmentGuide
 
+  /// With their left edges in line.
   public static let leading = HorizontalAlignment(guide: AlignmentGuide(line: .leading))
+  /// With their middles in line, half a cell further left where it doesn't come out even (LAY-6).
   public static let center = HorizontalAlignment(guide: AlignmentGuide(line: .horizontalCenter))
+  /// With their right edges in line.
   public static let trailing = HorizontalAlignment(guide: AlignmentGuide(line: .trailing))
 }
 
@@ -48,32 +51,50 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   let guide: AlignmentGuide
 
+  /// With their upper edges in line.
   public static let top = VerticalAlignment(guide: AlignmentGuide(line: .top))
+  /// With their middles in line, half a cell further up where it doesn't come out even (LAY-6).
   public static let center = VerticalAlignment(guide: AlignmentGuide(line: .verticalCenter))
+  /// With their lower edges in line.
   public static let bottom = VerticalAlignment(guide: AlignmentGuide(line: .bottom))
+  /// With the first lines of their texts in line (TXT-6).
   public static let firstTextBaseline = VerticalAlignment(guide: AlignmentGuide(line: .firstTextBaseline))
+  /// With the last lines of their texts in line (TXT-6).
   public static let lastTextBaseline = VerticalAlignment(guide: AlignmentGuide(line: .lastTextBaseline))
 }
 
 /// Where views stand on both axes.
 public struct Alignment: Hashable, Sendable {
+  /// Where views stand across.
   public var horizontal: HorizontalAlignment
+  /// Where views stand down the screen.
   public var vertical: VerticalAlignment
 
+  /// An alignment made of one for each axis (ALN-4).
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the middle of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the middle of the right edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the middle of the upper edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the middle of the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In the upper left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In the upper right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In the lower left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In the lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// At the left edge, the first lines of texts in line.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
 
   /// Where a child of size `child` stands in `size`, by the guides of both (LAY-11).

@@ -1,17 +1,22 @@
 /// A size in whole cells: columns across, rows down.
 public struct CellSize: Hashable, Sendable {
+  /// Columns.
   public var width: Int
+  /// Rows.
   public var height: Int
 
+  /// A size of so many columns and rows.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
+  /// A size of so many columns and rows.
   public init(_ width: Int, _ height: Int) {
     self.init(width: width, height: height)
   }
 
+  /// No columns and no rows.
   public static let zero = CellSize(0, 0)
 
   var isEmpty: Bool { width <= 0 || height <= 0 }
@@ -19,18 +24,23 @@ public struct CellSize: Hashable, Sendable {
 
 /// A place in whole cells; the origin is the top left, x runs across and y down.
 public struct CellPoint: Hashable, Sendable {
+  /// Columns from the left.
   public var x: Int
+  /// Rows from the top.
   public var y: Int
 
+  /// A place so many columns from the left and rows from the top.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 
+  /// A place so many columns from the left and rows from the top.
   public init(_ x: Int, _ y: Int) {
     self.init(x: x, y: y)
   }
 
+  /// The top left.
   public static let zero = CellPoint(0, 0)
 
   static func + (a: CellPoint, b: CellPoint) -> CellPoint { CellPoint(a.x + b.x, a.y + b.y) }
@@ -38,31 +48,31 @@ public struct CellPoint: Hashable, Sendable {
 }
 
 /// A rectangle of whole cells: `minX..<maxX` across, `minY..<maxY` down.
-public struct CellRect: Hashable, Sendable {
-  public var origin: CellPoint
-  public var size: CellSize
+struct CellRect: Hashable, Sendable {
+  var origin: CellPoint
+  var size: CellSize
 
-  public init(origin: CellPoint, size: CellSize) {
+  init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: CellPoint(x, y), size: CellSize(width, height))
   }
 
-  public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
+  static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
 
-  public var minX: Int { origin.x }
-  public var minY: Int { origin.y }
-  public var maxX: Int { origin.x + size.width }
-  public var maxY: Int { origin.y + size.height }
-  public var width: Int { size.width }
-  public var height: Int { size.height }
-  public var isEmpty: Bool { size.isEmpty }
+  var minX: Int { origin.x }
+  var minY: Int { origin.y }
+  var maxX: Int { origin.x + size.width }
+  var maxY: Int { origin.y + size.height }
+  var width: Int { size.width }
+  var height: Int { size.height }
+  var isEmpty: Bool { size.isEmpty }
 
   /// True if the cell at `point` is inside.
-  public func contains(_ point: CellPoint) -> Bool {
+  func contains(_ point: CellPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 

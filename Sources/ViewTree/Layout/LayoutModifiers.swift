@@ -7,6 +7,7 @@ extension View {
   /// Keeps the view at its ideal size (LAY-18).
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Keeps the view at its ideal width, its ideal height, or both (LAY-18).
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
@@ -66,6 +67,6 @@ private struct IdentifiedView<Content: View>: PrimitiveView {
   let id: AnyHashable
 
   static var isTransparent: Bool { true }
-  static var _isUnary: Bool { Content._isUnary }
+  static var isUnary: Bool { Content._isUnary }
   func update(_ node: Node) { node.updateChildren { $0.add(content, .id(id, occurrence: 0)) } }
 }

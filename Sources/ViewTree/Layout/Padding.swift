@@ -1,31 +1,49 @@
 /// The sides of a rectangle.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+  /// The upper side.
   case top
+  /// The left side.
   case leading
+  /// The lower side.
   case bottom
+  /// The right side.
   case trailing
 
   /// Several sides.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The sides as bits.
     public let rawValue: Int8
+    /// Sides from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The upper side.
     public static let top = Set(rawValue: 1)
+    /// The left side.
     public static let leading = Set(rawValue: 2)
+    /// The lower side.
     public static let bottom = Set(rawValue: 4)
+    /// The right side.
     public static let trailing = Set(rawValue: 8)
+    /// All four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The left and the right side.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The upper and the lower side.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
 /// Distances from the sides, in cells.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Rows from the upper side.
   public var top: Double
+  /// Columns from the left side.
   public var leading: Double
+  /// Rows from the lower side.
   public var bottom: Double
+  /// Columns from the right side.
   public var trailing: Double
 
+  /// Distances in cells; none where nothing is said.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -46,6 +64,7 @@ extension View {
   /// The same distance on all sides, in cells.
   public func padding(_ length: Double) -> some View { padding(.all, length) }
 
+  /// Room around the view, in cells, for each side on its own (LAY-16).
   public func padding(_ insets: EdgeInsets) -> some View { modified(by: PaddingModifier(insets: insets)) }
 }
 

@@ -1,18 +1,18 @@
 /// The size that a parent offers, in cells: per axis nil asks for the ideal, 0 for the least, `unbounded` for the most
 /// (LAY-2).
-public struct ProposedSize: Hashable, Sendable {
-  public var width: Int?
-  public var height: Int?
+struct ProposedSize: Hashable, Sendable {
+  var width: Int?
+  var height: Int?
 
-  public init(width: Int?, height: Int?) {
+  init(width: Int?, height: Int?) {
     self.width = width
     self.height = height
   }
 
-  public init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
+  init(_ size: CellSize) { self.init(width: size.width, height: size.height) }
 
   /// As much as there could be; large enough for any screen, small enough to add up.
-  public static let unbounded = Int.max / 4
+  static let unbounded = Int.max / 4
 
   subscript(axis: Axis) -> Int? {
     get { axis == .horizontal ? width : height }
@@ -22,14 +22,20 @@ public struct ProposedSize: Hashable, Sendable {
 
 /// One of the two directions of the screen.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// Across.
   case horizontal
+  /// Down the screen.
   case vertical
 
   /// Several axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The axes as bits.
     public let rawValue: Int8
+    /// Axes from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Across.
     public static let horizontal = Set(rawValue: 1)
+    /// Down the screen.
     public static let vertical = Set(rawValue: 2)
   }
 

@@ -5,7 +5,7 @@ public struct Spacer: PrimitiveView {
   /// At least `minLength` cells; nil for 1 column or no row.
   public init(minLength: Double? = nil) { self.minLength = finiteCells(minLength) }
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     let axis = node.read(\.stackAxis)
     func length(_ along: Axis) -> Int { max(proposal[along] ?? 0, minLength ?? (along == .horizontal ? 1 : 0)) }
     switch axis {
@@ -15,7 +15,7 @@ public struct Spacer: PrimitiveView {
     }
   }
 
-  public func trait<Value>(_ key: TraitKey<Value>) -> Value? {
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? {
     switch key.name {
     case "isTight": true as? Value
     case "layoutPriority": -Double.infinity as? Value
@@ -26,14 +26,15 @@ public struct Spacer: PrimitiveView {
 
 /// A line across the stack that it stands in.
 public struct Divider: PrimitiveView {
+  /// A line across the stack around it: `│` in an `HStack`, else `─`.
   public init() {}
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     node.read(\.stackAxis) == .horizontal
       ? CellSize(1, proposal.height ?? 5) : CellSize(proposal.width ?? 10, 1)
   }
 
-  public func draw(in painter: Painter, _ node: Node) {
+  func draw(in painter: Painter, _ node: Node) {
     let size = node.box.frame.size
     let glyph = Glyph(node.read(\.stackAxis) == .horizontal ? "│" : "─")
     for y in 0..<size.height {
@@ -44,7 +45,7 @@ public struct Divider: PrimitiveView {
     }
   }
 
-  public func trait<Value>(_ key: TraitKey<Value>) -> Value? {
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? {
     key.name == "isTight" ? true as? Value : nil
   }
 }

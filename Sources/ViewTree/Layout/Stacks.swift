@@ -1,7 +1,7 @@
 /// Views side by side.
 ///
 ///     HStack { Text("Rome"); Spacer(); Text("12 days") }   // in 20 columns: Rome         12 days
-public struct HStack<Content: View>: PrimitiveView {
+public struct HStack<Content: View>: LinearStack {
   let layout: StackLayout
   let content: Content
 
@@ -10,26 +10,12 @@ public struct HStack<Content: View>: PrimitiveView {
     layout = StackLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing.map(distance))
     self.content = content()
   }
-
-  public func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
-  public func change(from old: Self) -> ViewChange { layout == old.layout ? [] : .layout }
-  public func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = .horizontal }
-
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
-    layout.arrange(node.layoutChildren, proposal).size
-  }
-
-  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
-    layout.place(node.layoutChildren, in: size, proposal)
-  }
-
-  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
-    layout.guide(guide, node.layoutChildren, proposal)
-  }
 }
 
 /// Views one below the other.
-public struct VStack<Content: View>: PrimitiveView {
+///
+///     VStack(alignment: .leading) { Text("Rome"); Text("12 days") }   // 7×2: Rome / 12 days
+public struct VStack<Content: View>: LinearStack {
   let layout: StackLayout
   let content: Content
 
@@ -38,39 +24,52 @@ public struct VStack<Content: View>: PrimitiveView {
     layout = StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing.map(distance))
     self.content = content()
   }
+}
 
-  public func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
-  public func change(from old: Self) -> ViewChange { layout == old.layout ? [] : .layout }
-  public func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = .vertical }
+/// A stack along one axis.
+@MainActor
+protocol LinearStack: PrimitiveView {
+  associatedtype Content: View
+  var layout: StackLayout { get }
+  var content: Content { get }
+}
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+extension LinearStack {
+  func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
+  func change(from old: Self) -> ViewChange { layout == old.layout ? [] : .layout }
+  func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = layout.axis }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     layout.arrange(node.layoutChildren, proposal).size
   }
 
-  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     layout.place(node.layoutChildren, in: size, proposal)
   }
 
-  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
     layout.guide(guide, node.layoutChildren, proposal)
   }
 }
 
 /// Views one above the other, the last in front.
+///
+///     ZStack(alignment: .bottomTrailing) { Color.blue; Text("new") }   // in 10×3: blue, "new" in the lower right
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
+  /// Views in layers, put in line by `alignment` (ALN-5).
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  public func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
-  public func change(from old: Self) -> ViewChange { alignment == old.alignment ? [] : .layout }
-  public func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
+  func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
+  func change(from old: Self) -> ViewChange { alignment == old.alignment ? [] : .layout }
+  func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     // Only the children of the highest priority decide the size (ZST-1).
     let children = node.layoutChildren
     let top = children.map(\.layoutPriority).max() ?? 0
@@ -80,14 +79,14 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
   }
 
-  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     let proposal = ProposedSize(size)
     for child in node.layoutChildren {
       child.place(at: alignment.origin(of: child, proposal, in: size), proposal)
     }
   }
 
-  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
     guard guide.isBaseline else { return nil }
     let size = node.size(for: proposal)
     let values = node.layoutChildren.compactMap { alignment.guide(guide, of: $0, ProposedSize(size), in: size) }

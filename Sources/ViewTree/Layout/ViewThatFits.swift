@@ -5,13 +5,14 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
+  /// Tries the views of a closure in order; only `axes` count for whether one fits.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  public func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
-  public func change(from old: Self) -> ViewChange { axes == old.axes ? [] : .layout }
+  func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
+  func change(from old: Self) -> ViewChange { axes == old.axes ? [] : .layout }
 
   private func chosen(_ proposal: ProposedSize, _ node: Node) -> Node? {
     let children = node.layoutChildren
@@ -25,15 +26,15 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     } ?? children.last
   }
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     chosen(proposal, node)?.size(for: proposal) ?? .zero
   }
 
-  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
     chosen(proposal, node)?.explicitGuide(guide, proposal)
   }
 
-  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     let chosen = chosen(proposal, node)
     for child in node.layoutChildren where child !== chosen { child.hide() }
     chosen?.place(at: .zero, proposal)

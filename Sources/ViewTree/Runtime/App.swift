@@ -6,27 +6,34 @@
 ///     let status = Hello().run(in: terminal)
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of the scene, which the compiler finds.
   associatedtype Body: Scene
+  /// What the program shows; the program's own `@State` can be read in it.
   @SceneBuilder var body: Body { get }
 }
 
 /// A part of a program with a screen of its own.
 @MainActor @preconcurrency
 public protocol Scene {
+  /// The type of the view, which the compiler finds.
   associatedtype Content: View
+  /// The view that fills the screen.
   var _content: Content { get }
 }
 
 /// The program's one window: the terminal.
 public struct WindowGroup<Content: View>: Scene {
+  /// The view in the window.
   public let _content: Content
 
+  /// A window that shows the views of a closure.
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }
 
 /// Takes the one scene of a program.
 @resultBuilder @MainActor
 public enum SceneBuilder {
+  /// The one line: its scene.
   public static func buildBlock<Content: Scene>(_ scene: Content) -> Content { scene }
 }
 
@@ -53,6 +60,7 @@ public struct QuitAction {
 
   init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
+  /// Ends the program with status 0 after the event at hand.
   @MainActor public func callAsFunction() { action() }
 }
 

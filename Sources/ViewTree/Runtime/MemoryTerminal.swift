@@ -1,15 +1,20 @@
 /// A terminal in memory, for tests and previews: it shows what it is sent, and its events are those that it is given.
 public final class MemoryTerminal: Terminal {
+  /// Columns and rows.
   public private(set) var size: CellSize
+  /// What the terminal says that it can show.
   public let capabilities: TerminalCapabilities
   /// What a person would see.
   public private(set) var shown: Surface
+  /// The cell of the text cursor, nil while it is hidden.
   public private(set) var cursor: CellPoint?
   /// The runs of each frame so far.
   public private(set) var frames: [[CellRun]] = []
+  /// True once `restore()` was called.
   public private(set) var isRestored = false
   private var events: [TerminalEvent] = []
 
+  /// A blank screen of `size` without events.
   public init(size: CellSize, capabilities: TerminalCapabilities = TerminalCapabilities()) {
     self.size = size
     self.capabilities = capabilities
@@ -26,6 +31,7 @@ public final class MemoryTerminal: Terminal {
     events.append(.resize(size))
   }
 
+  /// Copies the cells of `runs` to `shown`; 0, as no bytes are sent.
   public func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int {
     for run in runs {
       for x in run.columns { shown[x, run.row] = surface[x, run.row] }
@@ -41,5 +47,6 @@ public final class MemoryTerminal: Terminal {
     return events.isEmpty && timeout == nil ? [.terminate(signal: 15)] : events
   }
 
+  /// Notes that the terminal was given back.
   public func restore() { isRestored = true }
 }

@@ -1,6 +1,7 @@
 /// A view on a terminal: takes events, keeps the tree up to date, and sends the cells that changed.
 @MainActor
 public final class Session {
+  /// The nodes of the view.
   public let tree: Tree
   private let terminal: any Terminal
   private var renderer: Renderer
@@ -12,6 +13,7 @@ public final class Session {
   private static let frameInterval = Duration.milliseconds(17)
   private var inspector: InspectorOverlay?
 
+  /// Makes the nodes for `content` at the size of `terminal`; nothing is sent before the first frame.
   public init(
     _ content: some View, terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences()
   ) {
@@ -87,7 +89,7 @@ public final class Session {
   // MARK: Inspector
 
   /// Shows or hides what the latest frame has cost, in the corner; the key F12 does the same.
-  public func toggleInspector() {
+  func toggleInspector() {
     if let inspector {
       tree.damage.add(inspector.frame(in: tree.size))
       self.inspector = nil

@@ -1,19 +1,24 @@
-/// What a tree has done so far, in counts (S3). Take the difference of two to know what one change cost.
+/// What a tree has done so far, in counts. Take the difference of two to know what one change cost.
 public struct Statistics: Equatable, Sendable {
   /// Runs of bodies of all views.
   public var bodiesRun = 0
   /// The same by the name of the view's type, without what is in angle brackets.
   public var bodies: [String: Int] = [:]
-  /// Sizes computed, and nodes whose children were placed.
+  /// Sizes computed.
   public var measured = 0
+  /// Nodes whose children were placed.
   public var placed = 0
+  /// Nodes that drew something.
   public var nodesPainted = 0
+  /// Cells that were painted anew.
   public var cellsPainted = 0
-  /// Cells handed to the terminal, and the bytes that it sent for them.
+  /// Cells handed to the terminal.
   public var cellsSent = 0
+  /// Bytes that the terminal sent for them.
   public var bytesSent = 0
   /// Frames in which at least one cell was sent.
   public var frames = 0
+  /// Nodes of the tree now.
   public var nodesAlive = 0
   /// Seconds spent in each phase.
   public var times = Times()
@@ -22,6 +27,7 @@ public struct Statistics: Equatable, Sendable {
   public struct Times: Equatable, Sendable {
     /// Bodies and all that follows from them.
     public var update = 0.0
+    /// Measuring and placing.
     public var layout = 0.0
     /// Painting damaged cells and comparing them with what is shown.
     public var paint = 0.0
@@ -48,7 +54,7 @@ public struct Statistics: Equatable, Sendable {
 
 extension Statistics {
   /// What came in addition since `earlier`, as one frame's cost.
-  public func since(_ earlier: Statistics) -> Statistics {
+  func since(_ earlier: Statistics) -> Statistics {
     var cost = self
     cost.bodiesRun -= earlier.bodiesRun
     for (name, count) in earlier.bodies { cost.bodies[name] = (cost.bodies[name] ?? 0) - count }

@@ -6,6 +6,7 @@ public protocol Terminal: AnyObject {
   /// The size now, in cells.
   var size: CellSize { get }
 
+  /// What the terminal can show; asked once, at the start.
   var capabilities: TerminalCapabilities { get }
 
   /// Shows the cells of `runs`; all others are as they were, or blank after `TerminalEvent.resize`. `cursor` is the cell of the text cursor, nil hides it.
@@ -23,9 +24,12 @@ public protocol Terminal: AnyObject {
 
 /// Neighbouring cells of one row.
 public struct CellRun: Hashable, Sendable {
+  /// The row, from 0 at the top.
   public let row: Int
+  /// The columns, from 0 at the left.
   public let columns: Range<Int>
 
+  /// The cells in `columns` of `row`.
   public init(row: Int, columns: Range<Int>) {
     self.row = row
     self.columns = columns
@@ -34,20 +38,29 @@ public struct CellRun: Hashable, Sendable {
 
 /// What a terminal can show.
 public struct TerminalCapabilities: Hashable, Sendable {
+  /// How many colours a terminal has; the raw value is the number.
   public enum ColorDepth: Int, Hashable, Sendable, Comparable {
+    /// Its own foreground and background.
     case monochrome = 0
+    /// ANSI's eight.
     case eight = 8
+    /// ANSI's and the bright ones.
     case sixteen = 16
+    /// A palette of 256.
     case indexed = 256
+    /// Any red, green and blue.
     case direct = 16_777_216
 
+    /// True if `a` has fewer colours.
     public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// How many colours there are.
   public var colorDepth: ColorDepth
   /// False where only ASCII can be shown.
   public var isUnicode: Bool
 
+  /// Capabilities; without arguments all that there are.
   public init(colorDepth: ColorDepth = .direct, isUnicode: Bool = true) {
     self.colorDepth = colorDepth
     self.isUnicode = isUnicode
@@ -56,10 +69,13 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
 /// What happened at the terminal.
 public enum TerminalEvent: Hashable, Sendable {
+  /// A key was pressed.
   case key(KeyPress)
   /// Text pasted as a whole, its line ends made `\n`.
   case paste(String)
+  /// The mouse did something, where `usesMouse` asks for it.
   case mouse(MouseEvent)
+  /// The terminal has another size, or was cleared: everything has to be shown again.
   case resize(CellSize)
   /// The terminal's window got (true) or lost the keyboard.
   case focus(Bool)

@@ -1,8 +1,12 @@
 /// A preference as it is kept.
 public enum PreferenceValue: Hashable, Sendable {
+  /// True or false.
   case bool(Bool)
+  /// A whole number.
   case int(Int)
+  /// A number.
   case double(Double)
+  /// Text.
   case string(String)
 }
 
@@ -10,7 +14,9 @@ public enum PreferenceValue: Hashable, Sendable {
 /// program.
 @MainActor
 public protocol PreferenceStorage: AnyObject {
+  /// The value kept under `key`, nil if there is none.
   func value(forKey key: String) -> PreferenceValue?
+  /// Keeps `value` under `key`; nil takes it away. What can't be written is for the storage to tell.
   func set(_ value: PreferenceValue?, forKey key: String)
 }
 
@@ -18,8 +24,11 @@ public protocol PreferenceStorage: AnyObject {
 public final class MemoryPreferences: PreferenceStorage {
   private var values: [String: PreferenceValue] = [:]
 
+  /// No preferences yet.
   public init() {}
+  /// The value that was set last, nil if there is none.
   public func value(forKey key: String) -> PreferenceValue? { values[key] }
+  /// Keeps a value until the program ends; nil takes it away.
   public func set(_ value: PreferenceValue?, forKey key: String) { values[key] = value }
 }
 
@@ -53,11 +62,13 @@ public struct AppStorage<Value>: DynamicProperty {
   private let encode: (Value) -> PreferenceValue?
   private var preferences: Preferences?
 
+  /// The preference, or the initial value where none is kept or it is of another type.
   @MainActor public var wrappedValue: Value {
     get { preferences?.read(key).flatMap(decode) ?? initial }
     nonmutating set { preferences?.write(encode(newValue), key) }
   }
 
+  /// A binding to the preference: `$name`.
   @MainActor public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -69,6 +80,7 @@ extension AppStorage: InstalledProperty {
 }
 
 extension AppStorage where Value == Bool {
+  /// A preference that is true or false; `wrappedValue` holds until one is kept under `key`.
   public init(wrappedValue: Bool, _ key: String) {
     self.init(
       key: key, initial: wrappedValue, decode: { if case .bool(let value) = $0 { value } else { nil } },
@@ -77,6 +89,7 @@ extension AppStorage where Value == Bool {
 }
 
 extension AppStorage where Value == Int {
+  /// A preference that is a whole number; `wrappedValue` holds until one is kept under `key`.
   public init(wrappedValue: Int, _ key: String) {
     self.init(
       key: key, initial: wrappedValue, decode: { if case .int(let value) = $0 { value } else { nil } },
@@ -85,6 +98,7 @@ extension AppStorage where Value == Int {
 }
 
 extension AppStorage where Value == String {
+  /// A preference that is text; `wrappedValue` holds until one is kept under `key`.
   public init(wrappedValue: String, _ key: String) {
     self.init(
       key: key, initial: wrappedValue, decode: { if case .string(let value) = $0 { value } else { nil } },
@@ -93,6 +107,7 @@ extension AppStorage where Value == String {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A preference kept as the text of its raw value; `wrappedValue` holds until a known one is kept under `key`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(
       key: key, initial: wrappedValue, decode: { if case .string(let raw) = $0 { Value(rawValue: raw) } else { nil } },

@@ -18,11 +18,13 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding that always reads `value` and drops what is written.
   public static func constant(_ value: Value) -> Binding { Binding(location: ConstantLocation(value)) }
 
+  /// The value itself; a body that reads it depends on it, writing goes to its owner.
   @MainActor public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
+  /// The binding itself: `$name`, to pass it on.
   public var projectedValue: Binding { self }
 
   /// A binding to a part of the value.
@@ -39,13 +41,18 @@ extension Binding: InstalledProperty {
 /// Makes bindings to the properties of an observable model: `$model.name`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
+  /// The model.
   public var wrappedValue: Value
 
+  /// Bindings to the properties of a model: `@Bindable var model: Model`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The same where no property is declared: `Bindable(model).name`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// The wrapper itself, so that `$model.name` is a binding.
   public var projectedValue: Bindable { self }
 
+  /// A binding to a property of the model; reading it in a body is tracked as reading the property is.
   public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding(location: ModelLocation(wrappedValue, keyPath))
   }

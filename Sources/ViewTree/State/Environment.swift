@@ -15,7 +15,7 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
   /// The object of this type that `environment(_:)` gave to a view above. If there is none, the program ends with a
-  /// message that names the type and the view (S4).
+  /// message that names the type and the view.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     source = .object { $0[object: type] }
   }
@@ -25,6 +25,7 @@ public struct Environment<Value>: DynamicProperty {
     source = .object { .some($0[object: type]) }
   }
 
+  /// The value where the view is; reading it in `body` makes the body depend on it (ENV-2).
   @MainActor public var wrappedValue: Value {
     switch source {
     case .keyPath(let keyPath):

@@ -19,7 +19,8 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  public var foregroundStyle: ForegroundStyle {
+  /// What text and shapes are drawn with.
+  var foregroundStyle: ForegroundStyle {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
   }
@@ -36,11 +37,13 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
+  /// Where a text that doesn't fit is cut; at its end if nothing is said (TXT-3).
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
+  /// How the lines of a text stand in the text's own width (TXT-5).
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
@@ -58,6 +61,7 @@ extension EnvironmentValues {
     set { self[IsFocusedKey.self] = newValue }
   }
 
+  /// Whether colours that differ by scheme are those for a light or a dark terminal.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -77,10 +81,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the text style for the view and all within; nil for `Font.body`.
   public func font(_ font: Font?) -> some View { environment(\.font, font ?? .body) }
 
+  /// Makes text in the view bold.
   public func bold() -> some View { transformEnvironment(\.font) { $0 = $0.bold() } }
 
+  /// Sets what text and shapes in the view are drawn with (ENV-6).
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     environment(\.foregroundStyle, style._foreground)
   }
@@ -88,9 +95,12 @@ extension View {
   /// Sets the accent colour.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 
+  /// Lets a text take `number` lines at most, nil for any number; the rest is cut with "…" (TXT-3, TXT-4).
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// Says where a text in the view that doesn't fit is cut (TXT-3).
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
+  /// Says how lines stand in the width of their text; visible where they differ in length (TXT-5).
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -1,6 +1,8 @@
 /// A value of the environment, known by a type of its own.
 public protocol EnvironmentKey {
+  /// The type of the value.
   associatedtype Value
+  /// What views get where nobody around them sets the value (ENV-4).
   static var defaultValue: Value { get }
 }
 
@@ -28,6 +30,7 @@ public struct EnvironmentValues {
 
   private var first: Entry?
 
+  /// An environment in which each key has its default.
   public init() {}
 
   private func find<Value>(_ key: ObjectIdentifier, as: Value.Type) -> Value? {

@@ -10,11 +10,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The value of the view marked with `focused(_:equals:)` that has the keys; nil for none.
   public init<Field: Hashable>() where Value == Field? { none = nil }
 
+  /// What has the keys now; writing it moves them, in the next update.
   @MainActor public var wrappedValue: Value {
     get { location?.box.read() ?? none }
     nonmutating set { location?.write(newValue) }
   }
 
+  /// What `focused(_:)` and `focused(_:equals:)` take: `$name`.
   @MainActor public var projectedValue: Binding { Binding(location: location, none: none) }
 
   /// A way to a focus state.

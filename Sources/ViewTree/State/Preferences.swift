@@ -1,7 +1,10 @@
 /// A value that views hand up to those around them; siblings are combined in document order (PRE-1).
 public protocol PreferenceKey {
+  /// The type of the value.
   associatedtype Value
+  /// What is read where no view within sets the value (PRE-2).
   static var defaultValue: Value { get }
+  /// Joins the value of the next view in document order to those before.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

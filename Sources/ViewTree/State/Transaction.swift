@@ -1,6 +1,8 @@
 /// A value that a transaction carries, known by a type of its own.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// What a transaction that doesn't carry the value has.
   static var defaultValue: Value { get }
 }
 
@@ -12,11 +14,13 @@ public struct Transaction {
   fileprivate(set) var id = 0
   private(set) var completions: [() -> Void] = []
 
+  /// A transaction that changes nothing about how changes are shown.
   public init() {}
 
   /// A transaction that shows its changes with `animation`.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// The value under `key`, the key's default if none was set (TRX-1).
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -26,6 +26,7 @@ public struct Text: Hashable, Sendable {
 
   private init(runs: [Run]) { self.runs = runs }
 
+  /// Joins two texts into one, which is broken into lines as a whole; each keeps its styles (TXT-7).
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
 
   /// The text without styles.
@@ -40,9 +41,13 @@ public struct Text: Hashable, Sendable {
       })
   }
 
+  /// The text in bold.
   public func bold() -> Text { styled { $0.attributes.insert(.bold) } }
+  /// The text in italics, where the terminal has them.
   public func italic() -> Text { styled { $0.attributes.insert(.italic) } }
+  /// The text with a line below.
   public func underline() -> Text { styled { $0.attributes.insert(.underline) } }
+  /// The text with a line through it, where the terminal can.
   public func strikethrough() -> Text { styled { $0.attributes.insert(.strikethrough) } }
 
   /// Colours this text; innermost, it wins over the style around it.
@@ -137,14 +142,14 @@ extension Text: PrimitiveView {
     return lines
   }
 
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     let lines = lines(proposal, node)
     var width = 0
     for line in lines { width = max(width, TextLayout.width(line)) }
     return CellSize(width, lines.count)
   }
 
-  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
     switch guide.line {
     case .firstTextBaseline: 1
     case .lastTextBaseline: Double(node.size(for: proposal).height)
@@ -152,7 +157,7 @@ extension Text: PrimitiveView {
     }
   }
 
-  public func draw(in painter: Painter, _ node: Node) {
+  func draw(in painter: Painter, _ node: Node) {
     let size = node.box.frame.size
     let alignment = cache(node).traits.alignment
     for (y, line) in lines(ProposedSize(width: size.width, height: size.height), node).enumerated() {
@@ -193,16 +198,22 @@ extension EnvironmentValues {
 
 /// How the lines of a text stand in the text's own width (TXT-5).
 public enum TextAlignment: Hashable, Sendable {
+  /// At the left.
   case leading
+  /// In the middle, half a cell further left where it doesn't come out even.
   case center
+  /// At the right.
   case trailing
 }
 
 extension Text {
   /// Where a text that doesn't fit is cut.
   public enum TruncationMode: Hashable, Sendable {
+    /// At the start: "…fox".
     case head
+    /// In the middle: "The…fox".
     case middle
+    /// At the end: "The qu…".
     case tail
 
     var layout: TextLayout.Truncation {

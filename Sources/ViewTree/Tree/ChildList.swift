@@ -1,6 +1,6 @@
 /// Collects the children of a node, using the old ones again.
 @MainActor
-public struct ChildList {
+struct ChildList {
   private let node: Node
   private let old: [Node]
   private var next = 0

@@ -187,7 +187,11 @@ public class Node {
   }
 
   /// Something that the node read from the environment has changed.
-  func environmentDidChange() { invalidate(.environment) }
+  final func environmentDidChange() {
+    invalidate(.environment)
+    invalidateLayout()
+    invalidatePaint()
+  }
 
   final func updateChildEnvironment() {
     var values = environment

@@ -87,7 +87,7 @@ extension PrimitiveModifier {
   func coverChanged(_ isCovered: Bool, _ node: Node) {}
 }
 
-/// A view with a built-in modifier around it (V2). Around a group, a modifier that lays out or draws goes to each view
+/// A view with a built-in modifier around it. Around a group, a modifier that lays out or draws goes to each view
 /// of the group instead (ID-6).
 struct ModifierView<Content: View, Modifier: PrimitiveModifier>: View {
   typealias Body = Never
@@ -152,19 +152,8 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
 
   override func viewChanged(from old: ModifierView<Content, Modifier>) {
     if !Comparison.isSame(old.modifier, modifier) { updateChildEnvironment() }
-    if !isTransparent {
-      let change = modifier.change(from: old.modifier)
-      if change.contains(.layout) { invalidateLayout() }
-      if change.contains(.paint) { invalidatePaint() }
-    }
+    if !isTransparent { invalidate(modifier.change(from: old.modifier)) }
     run()
-  }
-
-  override func environmentDidChange() {
-    invalidate(.environment)
-    if isTransparent { return }
-    invalidateLayout()
-    invalidatePaint()
   }
 
   override func changeEnvironment(_ values: inout EnvironmentValues) {

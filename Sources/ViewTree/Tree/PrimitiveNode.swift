@@ -8,17 +8,8 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
   override func viewChanged(from old: Content) {
     updateChildEnvironment()
-    let change = view.change(from: old)
-    if change.contains(.layout) { invalidateLayout() }
-    if change.contains(.paint) { invalidatePaint() }
+    invalidate(view.change(from: old))
     run()
-  }
-
-  override func environmentDidChange() {
-    invalidate(.environment)
-    if isTransparent { return }
-    invalidateLayout()
-    invalidatePaint()
   }
 
   override func changeEnvironment(_ values: inout EnvironmentValues) { view.environment(&values, self) }

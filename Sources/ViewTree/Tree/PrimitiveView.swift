@@ -1,14 +1,15 @@
-/// A view without a body: it makes its children, measures, places and draws by itself. Apps seldom need one; `Text`
-/// and the stacks are made this way.
+/// A view without a body: it makes its children, measures, places and draws by itself. `Text` and the stacks
+/// are made this way.
 @MainActor
-public protocol PrimitiveView: View where Body == Never {
+protocol PrimitiveView: View where Body == Never {
   /// True for a view that takes no room of its own: its children stand in the container around it.
   static var isTransparent: Bool { get }
   /// True if children are not drawn, and not hit, outside this view's frame.
   static var clipsChildren: Bool { get }
+  /// True if the view always is one child of the container it stands in.
+  static var isUnary: Bool { get }
   /// True for a container that makes the rows of a `ForEach` as they come into sight.
   static var isLazyHost: Bool { get }
-
   /// True for a view that the root lays out in front of all others.
   static var isDetached: Bool { get }
 
@@ -45,44 +46,51 @@ public protocol PrimitiveView: View where Body == Never {
 }
 
 /// What of the screen a changed view touches.
-public struct ViewChange: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
+struct ViewChange: OptionSet, Sendable {
+  let rawValue: Int
+  init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Its size, or where its children are.
-  public static let layout = ViewChange(rawValue: 1)
+  static let layout = ViewChange(rawValue: 1)
   /// What it draws by itself.
-  public static let paint = ViewChange(rawValue: 2)
+  static let paint = ViewChange(rawValue: 2)
 }
 
 extension PrimitiveView {
-  public static var isTransparent: Bool { false }
-  public static var clipsChildren: Bool { false }
-  public static var isLazyHost: Bool { false }
-  public static var isDetached: Bool { false }
-  public static var _isUnary: Bool { !isTransparent && !isDetached }
+  static var isTransparent: Bool { false }
+  static var clipsChildren: Bool { false }
+  static var isLazyHost: Bool { false }
+  static var isDetached: Bool { false }
+  static var isUnary: Bool { !isTransparent && !isDetached }
+
+  /// What a modifier goes by: it wraps the view as a whole, or each of its children.
+  public static var _isUnary: Bool { isUnary }
+
+  /// A node that hands each question to the view.
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { PrimitiveNode(view, in: parent) }
+
+  /// Never asked for: the view stands for itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-  public func update(_ node: Node) {}
-  public func change(from old: Self) -> ViewChange { Self.isTransparent ? [] : [.layout, .paint] }
-  public func environment(_ values: inout EnvironmentValues, _ node: Node) {}
-  public func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { .zero }
-  public func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {}
-  public func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? { nil }
-  public func draw(in painter: Painter, _ node: Node) {}
-  public func cursor(_ node: Node) -> CellPoint? { nil }
-  public func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
-  public func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
-  public func focusWithinChanged(_ node: Node) {}
-  public func preferredFocus(_ node: Node) -> Node? { nil }
-  public func reveal(_ frame: CellRect, _ node: Node) {}
-  public func showRow(_ index: Int, _ node: Node) {}
-  public func unmounted(_ node: Node) {}
+  func update(_ node: Node) {}
+  func change(from old: Self) -> ViewChange { Self.isTransparent ? [] : [.layout, .paint] }
+  func environment(_ values: inout EnvironmentValues, _ node: Node) {}
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { .zero }
+  func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {}
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? { nil }
+  func draw(in painter: Painter, _ node: Node) {}
+  func cursor(_ node: Node) -> CellPoint? { nil }
+  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
+  func focusWithinChanged(_ node: Node) {}
+  func preferredFocus(_ node: Node) -> Node? { nil }
+  func reveal(_ frame: CellRect, _ node: Node) {}
+  func showRow(_ index: Int, _ node: Node) {}
+  func unmounted(_ node: Node) {}
 }
 
 /// Something that a view tells the container that it stands in.
-public struct TraitKey<Value>: @unchecked Sendable {
+struct TraitKey<Value>: @unchecked Sendable {
   // Unchecked since only the name is stored; the type is a phantom.
   let name: String
 }

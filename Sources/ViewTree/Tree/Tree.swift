@@ -1,7 +1,7 @@
 /// A tree of nodes with its passes: update, layout, and the damage that painting has to mend.
 @MainActor
 public final class Tree {
-  /// Counts of what was done, in total and in the latest frame (S3).
+  /// Counts of what was done, in total and in the latest frame.
   public var statistics = Statistics()
 
   /// Messages about misuse by the program, each told once; tests read them, the app writes them to its log.
@@ -51,7 +51,7 @@ public final class Tree {
   /// Called when something waits for the next frame.
   var needsFrame: (() -> Void)?
 
-  public init(
+  init(
     _ content: some View, size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
     preferences: any PreferenceStorage = MemoryPreferences()
   ) {
@@ -102,7 +102,7 @@ public final class Tree {
   var isSettled: Bool { dirty.isEmpty && actions.isEmpty && nextFrame.isEmpty }
 
   /// Brings everything up to date: bodies, layout, actions, again until nothing is left, eight times at most (LC-4).
-  public func update() {
+  func update() {
     updateCount += 1
     let again = nextFrame
     nextFrame = []
@@ -149,7 +149,7 @@ public final class Tree {
   public func resetStatistics() { statistics.reset() }
 
   /// The cell of the text cursor, if a text field has the keys.
-  public var cursor: CellPoint? {
+  var cursor: CellPoint? {
     func search(_ node: Node) -> CellPoint? {
       if let cursor = node.cursor, node.box.isPlaced { return node.absoluteFrame.origin + cursor }
       for child in node.children {
@@ -168,7 +168,7 @@ public final class Tree {
   }
 
   /// Gives back everything; the tree is of no use after that.
-  public func end() {
+  func end() {
     root?.unmount()
     root = nil
   }

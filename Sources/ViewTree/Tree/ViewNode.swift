@@ -1,5 +1,5 @@
 /// A node that holds the latest value of its view.
-public class ViewNode<Content: View>: Node {
+class ViewNode<Content: View>: Node {
   fileprivate(set) var view: Content
 
   init(_ view: Content, in parent: Node) {
@@ -20,6 +20,12 @@ public class ViewNode<Content: View>: Node {
   }
 
   func viewChanged(from old: Content) { run() }
+
+  /// Marks what of the screen a new value touches.
+  final func invalidate(_ change: ViewChange) {
+    if change.contains(.layout) { invalidateLayout() }
+    if change.contains(.paint) { invalidatePaint() }
+  }
 }
 
 /// The node of a view that is made of others: it runs `body`.

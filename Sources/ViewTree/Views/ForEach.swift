@@ -1,5 +1,6 @@
 /// A view for each element of a collection, known by the element's id: rows keep their state wherever they move (ID-7).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// A `ForEach` has no body; it stands for its rows.
   public typealias Body = Never
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -12,8 +13,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  /// Never asked for: the rows stand for the view.
   public var body: Never { preconditionFailure("ForEach has no body") }
+  /// A node that keeps the rows by their ids.
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { ForEachNode(view, in: parent) }
+  /// False, as a modifier around goes to each row (ID-6).
   public static var _isUnary: Bool { false }
 }
 

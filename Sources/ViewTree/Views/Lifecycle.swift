@@ -16,6 +16,7 @@ extension View {
     modified(by: ChangeModifier(value: value, initial: initial, action: action))
   }
 
+  /// The same for an action that needs neither the old value nor the new one.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {

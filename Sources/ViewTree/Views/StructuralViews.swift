@@ -2,8 +2,9 @@
 
 /// No view: it takes no room, and no spacing either.
 public struct EmptyView: PrimitiveView {
+  /// Nothing to show.
   public init() {}
-  public static var isTransparent: Bool { true }
+  static var isTransparent: Bool { true }
 }
 
 /// The views of a builder's lines; line i is child i (ID-5).
@@ -12,9 +13,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  public static var isTransparent: Bool { true }
+  static var isTransparent: Bool { true }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     node.updateChildren { children in
       var slot = 0
       for view in repeat each content {
@@ -27,13 +28,15 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
 /// One of two branches, each with an identity of its own (ID-3).
 public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The branch taken where the condition holds.
   case first(First)
+  /// The other branch.
   case second(Second)
 
-  public static var isTransparent: Bool { true }
-  public static var _isUnary: Bool { First._isUnary && Second._isUnary }
+  static var isTransparent: Bool { true }
+  static var isUnary: Bool { First._isUnary && Second._isUnary }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     node.updateChildren { children in
       switch self {
       case .first(let view): children.add(view, .slot(0))
@@ -45,13 +48,14 @@ public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
 /// A view that is there or not (ID-4).
 extension Optional: View where Wrapped: View {
+  /// An optional view has no body; it stands for the view in it.
   public typealias Body = Never
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  public static var isTransparent: Bool { true }
+  static var isTransparent: Bool { true }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     node.updateChildren { children in
       if let view = self { children.add(view, .slot(0)) }
     }
@@ -62,12 +66,13 @@ extension Optional: PrimitiveView where Wrapped: View {
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
+  /// Groups the views of a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static var isTransparent: Bool { true }
-  public static var _isUnary: Bool { Content._isUnary }
+  static var isTransparent: Bool { true }
+  static var isUnary: Bool { Content._isUnary }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     node.updateChildren { $0.add(content, .slot(0)) }
   }
 }
@@ -76,13 +81,14 @@ public struct Group<Content: View>: PrimitiveView {
 public struct AnyView: PrimitiveView {
   let content: any View
 
+  /// Hides the type of `content`; an `AnyView` is taken as it is.
   public init(_ content: some View) { self.content = (content as? AnyView)?.content ?? content }
 
-  public static var isTransparent: Bool { true }
+  static var isTransparent: Bool { true }
   /// How many views the content is can't be known before it is there.
-  public static var _isUnary: Bool { false }
+  static var isUnary: Bool { false }
 
-  public func update(_ node: Node) {
+  func update(_ node: Node) {
     node.updateChildren { $0.add(any: content, .slot(0)) }
   }
 }

@@ -8,12 +8,13 @@
 /// What lasts (state, the place on the screen) is kept in a `Node`, found again by identity (ID-1).
 @MainActor @preconcurrency
 public protocol View {
+  /// The type of `body`, which the compiler finds.
   associatedtype Body: View
 
-  /// What the view is made of. It runs again when something that it read has changed (S2).
+  /// What the view is made of. It runs again when something that it read has changed.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the node that stands for a view of this type. Composite views and `PrimitiveView` have their own.
+  /// Makes the node that stands for a view of this type. The module's own views answer it; others have the usual one.
   static func _makeNode(_ view: Self, in parent: Node) -> Node
 
   /// True if the view always is one child of the container it stands in, so that a modifier can wrap it as a whole.
@@ -21,7 +22,9 @@ public protocol View {
 }
 
 extension View {
+  /// A node that runs `body`.
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { CompositeNode(view, in: parent) }
+  /// The answer of the view's body.
   public static var _isUnary: Bool { UnaryTypes.contains(Self.self) { Body._isUnary } }
 }
 
@@ -42,6 +45,8 @@ private enum UnaryTypes {
 }
 
 extension Never: View {
+  /// Never asked for, as there is no such value.
   public var body: Never { self }
+  /// True; no such view is ever made.
   public static var _isUnary: Bool { true }
 }

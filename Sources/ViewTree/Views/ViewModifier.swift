@@ -1,14 +1,18 @@
 /// A change to a view that can be kept and used again: `body(content:)` gets the view to change.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of what the modifier makes, which the compiler finds.
   associatedtype Body: View
+  /// The view to change.
   typealias Content = _ViewModifierContent
+  /// What the modifier makes of the view `content`.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 /// The view that a modifier was applied to.
 public struct _ViewModifierContent: View {
   let view: any View
+  /// The view as it was before the modifier.
   public var body: AnyView { AnyView(view) }
 }
 
@@ -17,6 +21,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   let content: Content
   let modifier: Modifier
 
+  /// What the modifier makes of the view.
   public var body: some View { ModifierBody(content: content, modifier: modifier) }
 }
 

@@ -14,6 +14,7 @@ public struct ContentView: View {
   /// `messages` are told above the keys, such as files that could not be read.
   public init(messages: [String] = []) { self.messages = messages }
 
+  /// The tabs, what the user is told, and the line of keys.
   public var body: some View {
     @Bindable var navigation = navigation
     VStack(alignment: .leading, spacing: 0) {
