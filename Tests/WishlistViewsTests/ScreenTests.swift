@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import ViewTree
 
@@ -58,5 +59,11 @@ import ViewTree
   @Test func W12_damagedFileIsNamed() throws {
     let screen = try AppScreen(80, 24, messages: ["trips/rome.json: line 3: a comma is missing"])
     #expect(screen.text.contains("! trips/rome.json: line 3: a comma is missing"))
+  }
+
+  @Test(arguments: ["home", "trip", "goals"]) func readmeShowsTheScreensAsTheyAre(name: String) throws {
+    let readme = String(decoding: try Data(contentsOf: AppScreen.package.appending(path: "README.md")), as: UTF8.self)
+    let file = AppScreen.package.appending(path: "Fixtures/Screens/\(name)-80x24.txt")
+    #expect(readme.contains(String(decoding: try Data(contentsOf: file), as: UTF8.self)))
   }
 }
