@@ -8,6 +8,8 @@ final class Focus {
   /// Focus states that were written and wait for the end of the pass.
   private var requested: [AnyStateBox] = []
   private var orphan: Orphan?
+  /// How many nodes had run when nothing was found that can have focus.
+  private var searchedAfter = -1
   /// What had focus when it was covered, and is seen again.
   private weak var restored: Node?
 
@@ -100,7 +102,11 @@ final class Focus {
     if focused == nil, let restored, restored.isReachable { move(to: restored) }
     restored = nil
     adopt()
-    if focused == nil, let first = scope?.firstFocusable { move(to: first) }
+    // Nothing new can have focus unless a node has run since.
+    if focused == nil, searchedAfter != tree.runCount {
+      searchedAfter = tree.runCount
+      if let first = scope?.firstFocusable { move(to: first) }
+    }
   }
 
   /// Gives focus to the view that a written focus state stands for, else takes it from those that it stood for. In this

@@ -134,6 +134,7 @@ public class Node {
   final func run() {
     if !duePasses.isEmpty { duePasses.removeAll { $0 <= UpdatePasses.applying } }
     generation += 1
+    tree.runCount += 1
     update()
   }
 

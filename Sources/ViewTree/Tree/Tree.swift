@@ -43,6 +43,8 @@ public final class Tree {
   }
 
   private var nextFrame: [Node] = []
+  /// Counts the runs of nodes.
+  var runCount = 0
   /// Counts the updates, each of which is a frame at most.
   private(set) var updateCount = 0
   private var actions: [() -> Void] = []
