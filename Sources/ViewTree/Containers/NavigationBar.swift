@@ -18,6 +18,7 @@ struct NavigationBar: View {
     let title = screen.title.read()
     let items = screen.items.read()
     let large = items.filter { $0.placement.isTitle }
+    let leading = items.filter { $0.placement == .topBarLeading }
     let trailing = items.filter { !$0.placement.isTitle && $0.placement != .topBarLeading }
     if title != nil || previous != nil || !items.isEmpty {
       HStack(spacing: 1) {
@@ -27,6 +28,7 @@ struct NavigationBar: View {
             .lineLimit(1)
             .onTapGesture { model.pop() }
         }
+        ForEach(0..<leading.count) { leading[$0].content }
         ForEach(0..<large.count) { large[$0].content }
         if large.isEmpty, let title {
           Text(title).bold().lineLimit(1).layoutPriority(1)
@@ -47,7 +49,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case primaryAction
   /// At the right end.
   case topBarTrailing
-  /// Not shown: the left end belongs to the way back.
+  /// At the left end, after the way back.
   case topBarLeading
   /// In place of the title.
   case principal

@@ -2,6 +2,7 @@
 public struct Color: Hashable, Sendable {
   private enum Source: Hashable {
     case terminal
+    case clear
     case palette(UInt8)
     case rgb(UInt8, UInt8, UInt8)
     case scheme(light: UInt32, dark: UInt32)
@@ -44,12 +45,12 @@ public struct Color: Hashable, Sendable {
   /// The bright black of the terminal's palette.
   public static let gray = Color(.palette(8))
   /// Nothing: what is below stays.
-  public static let clear = Color(.terminal)
+  public static let clear = Color(.clear)
 
   @MainActor
   func resolve(in environment: EnvironmentValues) -> CellColor {
     switch source {
-    case .terminal: return .default
+    case .terminal, .clear: return .default
     case .palette(let index): return .palette(index)
     case .rgb(let red, let green, let blue): return .rgb(red, green, blue)
     case .scheme(let light, let dark):
@@ -71,7 +72,9 @@ extension Color: PrimitiveView {
     if self == .clear { return }
     _ = node.read(\.colorScheme)
     _ = node.read(\.tint)
-    painter.fill(CellRect(origin: .zero, size: node.box.frame.size), resolve(in: node.environment))
+    // The colour of the terminal's text, as its palette has it.
+    let color = self == .primary ? .palette(7) : resolve(in: node.environment)
+    painter.fill(CellRect(origin: .zero, size: node.box.frame.size), color)
   }
 }
 
