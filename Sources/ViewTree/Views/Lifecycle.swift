@@ -122,6 +122,9 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   private final class Memory {
     var id: ID?
     var task: Task<Void, Never>?
+
+    // A tree that is dropped without its end takes the tasks along.
+    deinit { task?.cancel() }
   }
 
   static var isTransparent: Bool { true }
