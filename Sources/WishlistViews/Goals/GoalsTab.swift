@@ -69,7 +69,9 @@ private struct NextMilestones: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Next milestones").font(.title2)
-      ForEach(board.milestones) { MilestoneRow(milestone: $0).focusable() }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 52), spacing: 2)], alignment: .leading) {
+        ForEach(board.milestones) { MilestoneRow(milestone: $0).focusable() }
+      }
     }
     .padding(EdgeInsets(top: 1, leading: 1, trailing: 1))
   }
