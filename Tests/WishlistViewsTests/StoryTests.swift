@@ -144,6 +144,19 @@ import WishlistModel
     #expect(screen.text.contains("Where to?"))
   }
 
+  @Test func W13_aSheetOpenedFromThePaletteClosesAgain() throws {
+    let screen = try AppScreen(80, 24)
+    screen.press(":")
+    screen.type("help")
+    screen.press(.return)
+    #expect(screen.text.contains("find a command by name"))
+    screen.press(.escape)
+    #expect(!screen.text.contains("find a command by name"))
+    // The keys are where they were before both.
+    screen.press(.return)
+    #expect(screen.text.contains("‹ Wishlist Stars over the Atacama"))
+  }
+
   @Test func W13_mouseOpensACard() throws {
     let screen = try AppScreen(80, 24)
     screen.session.send(.mouse(MouseEvent(.press, button: .left, location: CellPoint(5, 12))))

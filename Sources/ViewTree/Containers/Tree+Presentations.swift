@@ -2,7 +2,8 @@
 
 extension Tree {
   func present(_ node: Node) {
-    node.box.rememberedFocus = focus.focused
+    // One that takes the place of another gives focus back to what had it before that.
+    node.box.rememberedFocus = focus.focused ?? focus.takeRestored()
     presentations.append(node)
     presentationsChanged()
   }

@@ -93,6 +93,12 @@ final class Focus {
   /// Gives focus back to what had it, unless the app asks for another in the same update.
   func restore(_ node: Node?) { restored = node }
 
+  /// What was to get focus back; a sheet in front keeps it for when it goes.
+  func takeRestored() -> Node? {
+    defer { restored = nil }
+    return restored
+  }
+
   /// Applies what was asked for, and sees that focus is on something that can be seen.
   func settle() {
     let boxes = requested

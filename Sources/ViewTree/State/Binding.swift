@@ -60,6 +60,7 @@ public struct Bindable<Value: AnyObject & Observable> {
 
 /// Where a binding leads; two are the same if they lead to the same place.
 class BindingLocation<Value> {
+  // Abstract: each location in this module overrides it, and none is made of this class itself.
   @MainActor func get() -> Value { preconditionFailure("a location says how to get its value") }
   @MainActor func set(_ value: Value) {}
   @MainActor func isSame(as other: BindingLocation<Value>) -> Bool { false }

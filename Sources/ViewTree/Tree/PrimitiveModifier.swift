@@ -94,6 +94,7 @@ struct ModifierView<Content: View, Modifier: PrimitiveModifier>: View {
   let content: Content
   let modifier: Modifier
 
+  // A value of Never can't be made; nobody asks a primitive for its body, whatever the data.
   var body: Never { preconditionFailure("a built-in modifier has no body") }
   static func _makeNode(_ view: Self, in parent: Node) -> Node { ModifierNode(view, in: parent) }
   static var _isUnary: Bool { Content._isUnary }

@@ -70,6 +70,7 @@ extension PrimitiveView {
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { PrimitiveNode(view, in: parent) }
 
   /// Never asked for: the view stands for itself.
+  // A value of Never can't be made; nobody asks a primitive for its body, whatever the data.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
   func update(_ node: Node) {}
@@ -90,7 +91,6 @@ extension PrimitiveView {
 }
 
 /// Something that a view tells the container that it stands in.
-struct TraitKey<Value>: @unchecked Sendable {
-  // Unchecked since only the name is stored; the type is a phantom.
+struct TraitKey<Value>: Sendable {
   let name: String
 }

@@ -13,6 +13,7 @@ struct AchievementBanner: View {
         .lineLimit(1)
         .padding(.horizontal, 1)
         .task(id: announcement.id) {
+          // One wake-up of the loop, which waits in poll meanwhile.
           try? await Task.sleep(for: .seconds(8))
           if !Task.isCancelled { dataSource.dismissAnnouncement() }
         }
