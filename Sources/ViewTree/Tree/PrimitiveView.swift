@@ -69,8 +69,7 @@ extension PrimitiveView {
   /// A node that hands each question to the view.
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { PrimitiveNode(view, in: parent) }
 
-  /// Never asked for: the view stands for itself.
-  // A value of Never can't be made; nobody asks a primitive for its body, whatever the data.
+  /// Never asked for, whatever the data: a value of `Never` can't be made.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
   func update(_ node: Node) {}
