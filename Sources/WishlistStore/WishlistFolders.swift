@@ -33,6 +33,9 @@ public struct WishlistFolders: Hashable, Sendable {
 
   var preferences: String { config + "/preferences.json" }
 
+  /// The file in which users give commands other keys.
+  public var keys: String { config + "/keys.json" }
+
   private static func absolute(_ path: String) -> String? {
     guard path.hasPrefix("/") else { return nil }
     var path = path

@@ -7,16 +7,21 @@ import WishlistViews
 /// The app: the trips of a store on the terminal.
 struct WishlistApp: App {
   let store: OpenedStore
+  let keys: KeyBindings
   @State private var dataSource: DataSource
+  private let keyMessages: [String]
 
   init(store: OpenedStore) {
     self.store = store
+    let file = KeysFile(store.folders)
+    keys = .wishlist(changes: file.changes.map { KeyBindings.Change($0.command, keys: $0.keys) })
+    keyMessages = file.problems.map(\.message) + keys.problems.map { "\(store.folders.keys): \($0)." }
     _dataSource = State(initialValue: store.dataSource)
   }
 
   var body: some Scene {
     WindowGroup {
-      ContentView(messages: store.messages).environment(dataSource)
+      ContentView(messages: store.messages + keyMessages, keys: keys).environment(dataSource)
     }
   }
 }

@@ -16,6 +16,7 @@ struct CommandLineTests {
       (["help", "list"], "Prints all trips"), (["show", "-h"], "Prints a trip and its activities"),
       (["show", "two", "names", "--help"], "Prints a trip and its activities"),
       (["help", "show"], "Prints a trip and its activities"),
+      (["help", "keys"], "The keys of the app"),
     ])
   func help(arguments: [String], start: String) throws {
     let result = try run(arguments)

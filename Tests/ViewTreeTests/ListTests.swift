@@ -72,7 +72,8 @@ struct ListTests {
     let way: [(KeyEquivalent, EventModifiers, Int, Int)] = [
       (.downArrow, [], 1, 0), ("j", [], 2, 0), ("k", [], 1, 0), (.pageDown, [], 6, 1), (.pageDown, [], 11, 6),
       (.pageUp, [], 6, 6), (.end, [], 49, 44), ("k", [], 48, 44), (.home, [], 0, 0), (.upArrow, [], 0, 0),
-      ("G", [], 49, 44), (.downArrow, [], 49, 44), ("g", [], 0, 0), ("d", .control, 2, 0), ("d", .control, 4, 0),
+      ("G", [], 49, 44), (.downArrow, [], 49, 44), ("g", [], 49, 44), ("g", [], 0, 0), ("d", .control, 2, 0),
+      ("d", .control, 4, 0),
       ("d", .control, 6, 1), ("u", .control, 4, 1), ("u", .control, 2, 1), ("u", .control, 0, 0),
     ]
     for (index, (key, modifiers, selected, top)) in way.enumerated() {

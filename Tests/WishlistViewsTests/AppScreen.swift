@@ -14,12 +14,14 @@ final class AppScreen {
   let session: Session
 
   /// The app as it starts. Today is always the same day.
-  init(_ width: Int, _ height: Int, records: [TripRecord]? = nil, messages: [String] = []) throws {
+  init(
+    _ width: Int, _ height: Int, records: [TripRecord]? = nil, messages: [String] = [], keys: KeyBindings = .wishlist()
+  ) throws {
     let today = Date(timeIntervalSince1970: 1_780_000_000)
     dataSource = DataSource(clock: { today })
     dataSource.load(try records ?? Self.samples())
     terminal = MemoryTerminal(size: CellSize(width, height))
-    session = Session(ContentView(messages: messages).environment(dataSource), terminal: terminal)
+    session = Session(ContentView(messages: messages, keys: keys).environment(dataSource), terminal: terminal)
     session.tree.statistics.countsTypes = true
     session.frame()
   }

@@ -205,14 +205,14 @@ struct ListContainer<Content: View>: PrimitiveView {
     let page = max(1, node.box.frame.size.height - 1)
     let (goal, step): (Int, Int)
     switch (press.key, press.modifiers) {
-    case (.downArrow, []), ("j", []): (goal, step) = (current + 1, 1)
-    case (.upArrow, []), ("k", []): (goal, step) = (current - 1, -1)
+    case (.downArrow, []): (goal, step) = (current + 1, 1)
+    case (.upArrow, []): (goal, step) = (current - 1, -1)
     case (.pageDown, []): (goal, step) = (min(rows.count - 1, current + page), -1)
     case (.pageUp, []): (goal, step) = (max(0, current - page), 1)
     case ("d", .control): (goal, step) = (min(rows.count - 1, current + page / 2), -1)
     case ("u", .control): (goal, step) = (max(0, current - page / 2), 1)
-    case (.home, []), ("g", []): (goal, step) = (0, 1)
-    case (.end, []), ("G", []): (goal, step) = (rows.count - 1, -1)
+    case (.home, []): (goal, step) = (0, 1)
+    case (.end, []): (goal, step) = (rows.count - 1, -1)
     default: return .ignored
     }
     guard let index = focusable(from: goal, step: step, rows, node) else { return .ignored }

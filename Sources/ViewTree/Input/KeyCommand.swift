@@ -1,15 +1,23 @@
 extension View {
-  /// A key that runs `action` while this view can be seen, wherever focus is, unless a view around focus takes the
-  /// key; `title` says on the line of keys what it does.
+  /// Keys that run `action` while this view can be seen, wherever focus is, unless a view around focus takes the key;
+  /// which keys, says the table of `keyBindings(_:)`. The line of keys tells of the command where it has a hint.
+  public func keyCommand(_ binding: KeyBinding, action: @escaping @MainActor () -> Void) -> some View {
+    modified(by: KeyCommandModifier(binding: binding, action: action))
+  }
+
+  /// A key that runs `action` while this view can be seen, for a program without a table of its keys; `title` says on
+  /// the line of keys what it does.
   public func keyCommand(
     _ key: KeyEquivalent, _ title: String, action: @escaping @MainActor () -> Void
   ) -> some View {
-    modified(by: KeyCommandModifier(key: key, hint: KeyHint(key: key.label, title: title), action: action))
+    keyCommand(
+      KeyBinding(title.split(separator: " ").joined(separator: "-"), keys: KeySequence(key), title: title),
+      action: action)
   }
 
-  /// Tells the user, on the line of keys, what a key does while this view or one within has the keys.
-  public func keyHint(_ key: String, _ title: String) -> some View {
-    modified(by: KeyHintModifier(hint: KeyHint(key: key, title: title)))
+  /// Sets the commands of the program and their keys, for the whole of it.
+  public func keyBindings(_ bindings: KeyBindings) -> some View {
+    modified(by: KeyBindingsModifier(bindings: bindings)).environment(\.keyBindings, bindings)
   }
 }
 
@@ -17,15 +25,14 @@ extension View {
 public struct KeyCommand: Identifiable {
   /// Its place among the commands, from 0; another time another command may have it.
   public let id: Int
-  /// What is written on the key.
+  /// What is written on the key; empty for a command without one.
   public let key: String
-  /// What the key does, as the line of keys tells it.
+  /// What the command does.
   public let title: String
   let node: () -> Node?
-  let press: KeyPress
 
   /// Does what the key does.
-  @MainActor public func callAsFunction() { _ = node()?.handle(.key(press)) }
+  @MainActor public func callAsFunction() { _ = node()?.trait(.keyCommand)?.run(node()) }
 }
 
 /// Asks which key commands apply now: `keyCommands()`.
@@ -40,22 +47,50 @@ private enum KeyCommandsKey: EnvironmentKey {
   static var defaultValue: KeyCommandsAction { KeyCommandsAction { [] } }
 }
 
+private enum KeyBindingsKey: EnvironmentKey { static var defaultValue: KeyBindings { .standard } }
+
 extension EnvironmentValues {
   /// The key commands of all that can be seen, the innermost first.
   public var keyCommands: KeyCommandsAction {
     get { self[KeyCommandsKey.self] }
     set { self[KeyCommandsKey.self] = newValue }
   }
+
+  /// The commands of the program and their keys, for its help.
+  public internal(set) var keyBindings: KeyBindings {
+    get { self[KeyBindingsKey.self] }
+    set { self[KeyBindingsKey.self] = newValue }
+  }
 }
 
 extension Tree {
   func addKeyCommand(_ node: Node) {
-    if !keyCommands.contains(where: { $0 === node }) { keyCommands.append(node) }
+    guard !keyCommands.contains(where: { $0 === node }) else { return }
+    keyCommands.append(node)
+    // Once the pass is over, what the view took the place of is gone.
+    afterUpdate { [weak node] in if let node { self.checkKeys(of: node) } }
   }
 
   func removeKeyCommand(_ node: Node) {
     keyCommands.removeAll { $0 === node }
     hintsMayHaveChanged()
+  }
+
+  /// Reports keys that can't be pressed, and those of another command that applies at the same time. A command around
+  /// or within another may have its keys: the inner one counts.
+  private func checkKeys(of node: Node) {
+    guard node.isAlive, let binding = node.trait(.keyCommand)?.binding else { return }
+    for keys in binding.keys {
+      if let problem = keys.problem { report("the command \"\(binding.name)\": \(problem)") }
+    }
+    let mine = keyBindings.keys(of: binding)
+    for other in activeKeyCommands {
+      guard let command = other.trait(.keyCommand)?.binding, command.name != binding.name,
+        let keys = keyBindings.keys(of: command).first(where: mine.contains),
+        !other.chain.contains(where: { $0 === node }), !node.chain.contains(where: { $0 === other })
+      else { continue }
+      report("the commands \"\(command.name)\" and \"\(binding.name)\" have the same key \(keys.label)")
+    }
   }
 
   /// Nodes with a key command that can be seen now, the latest first; with a sheet in front only those within it.
@@ -67,38 +102,49 @@ extension Tree {
     }
   }
 
-  /// The commands that apply now, the first for each key.
+  /// The commands that apply now, the first of each name.
   func currentKeyCommands() -> [KeyCommand] {
+    var names: Set<String> = []
     var commands: [KeyCommand] = []
     for node in activeKeyCommands.sorted(by: { $0.depth > $1.depth }) {
-      guard let hint = node.trait(.keyHint), let key = node.trait(.commandKey),
-        !commands.contains(where: { $0.key == hint.key })
-      else { continue }
-      commands.append(
-        KeyCommand(
-          id: commands.count, key: hint.key, title: hint.title, node: { [weak node] in node }, press: KeyPress(key)))
+      guard let binding = node.trait(.keyCommand)?.binding, names.insert(binding.name).inserted else { continue }
+      let key = keyBindings.keys(of: binding).first?.label ?? ""
+      commands.append(KeyCommand(id: commands.count, key: key, title: binding.title) { [weak node] in node })
     }
     return commands
   }
 }
 
+/// What a node runs by a command.
+struct NodeCommand {
+  let binding: KeyBinding
+  let action: @MainActor () -> Void
+
+  /// False where the view is disabled.
+  @MainActor func run(_ node: Node?) -> Bool {
+    guard let node, node.environment.isEnabled else { return false }
+    action()
+    return true
+  }
+}
+
 private struct KeyCommandModifier: PrimitiveModifier {
-  let key: KeyEquivalent
-  let hint: KeyHint
+  let binding: KeyBinding
   let action: @MainActor () -> Void
 
   static var isTransparent: Bool { true }
 
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
-    guard event == .key(KeyPress(key)), node.environment.isEnabled else { return .ignored }
-    action()
-    return .handled
+    guard case .key(let press) = event,
+      node.tree.keyBindings.keys(of: binding).contains(where: { $0.presses.count == 1 && $0.presses[0] == press })
+    else { return .ignored }
+    return NodeCommand(binding: binding, action: action).run(node) ? .handled : .ignored
   }
 
   func trait<Value>(_ trait: TraitKey<Value>) -> Value? {
     switch trait.name {
-    case "keyHint": hint as? Value
-    case "commandKey": key as? Value
+    case "keyHint": binding.hint.map { KeyHintSource(bindings: [binding], title: $0) } as? Value
+    case "keyCommand": NodeCommand(binding: binding, action: action) as? Value
     default: nil
     }
   }
@@ -111,38 +157,17 @@ private struct KeyCommandModifier: PrimitiveModifier {
   func unmounted(_ node: Node) { node.tree.removeKeyCommand(node) }
 }
 
-private struct KeyHintModifier: PrimitiveModifier {
-  let hint: KeyHint
+private struct KeyBindingsModifier: PrimitiveModifier {
+  let bindings: KeyBindings
 
   static var isTransparent: Bool { true }
-  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "keyHint" ? hint as? Value : nil }
-  func updated(_ node: Node) { node.tree.hintsMayHaveChanged() }
-  func unmounted(_ node: Node) { node.tree.hintsMayHaveChanged() }
-}
 
-extension TraitKey where Value == KeyHint {
-  static var keyHint: TraitKey { TraitKey(name: "keyHint") }
-}
-
-extension TraitKey where Value == KeyEquivalent {
-  static var commandKey: TraitKey { TraitKey(name: "commandKey") }
-}
-
-extension KeyEquivalent {
-  /// What is written on the key.
-  var label: String {
-    switch self {
-    case .return: "Enter"
-    case .space: "Space"
-    case .escape: "Esc"
-    case .tab: "Tab"
-    case .delete: "Backspace"
-    case .deleteForward: "Del"
-    case .upArrow: "↑"
-    case .downArrow: "↓"
-    case .leftArrow: "←"
-    case .rightArrow: "→"
-    default: String(character)
-    }
+  func updated(_ node: Node) {
+    node.tree.keyBindings = bindings
+    node.tree.hintsMayHaveChanged()
   }
+}
+
+extension TraitKey where Value == NodeCommand {
+  static var keyCommand: TraitKey { TraitKey(name: "keyCommand") }
 }

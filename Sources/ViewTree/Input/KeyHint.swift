@@ -1,3 +1,15 @@
+extension View {
+  /// Tells the user, on the line of keys, what a key does while this view or one within has the keys.
+  public func keyHint(_ key: String, _ title: String) -> some View {
+    modified(by: KeyHintModifier(hint: KeyHintSource(key: key, title: title)))
+  }
+
+  /// Tells the keys of several commands as one: `1 2 3 tabs`.
+  public func keyHint(_ bindings: [KeyBinding], _ title: String) -> some View {
+    modified(by: KeyHintModifier(hint: KeyHintSource(bindings: bindings, title: title)))
+  }
+}
+
 /// What a key does now, as the line of keys tells it.
 struct KeyHint: Hashable, Sendable {
   let key: String
@@ -5,6 +17,20 @@ struct KeyHint: Hashable, Sendable {
 
   /// True if the key would insert something into a text.
   var isTyped: Bool { key.split(separator: " ").allSatisfy { $0.count == 1 } }
+}
+
+/// A hint before its keys are looked up.
+struct KeyHintSource {
+  var key = ""
+  var bindings: [KeyBinding] = []
+  let title: String
+
+  /// Nil where its commands have no keys.
+  func hint(_ table: KeyBindings) -> KeyHint? {
+    if bindings.isEmpty { return KeyHint(key: key, title: title) }
+    let keys = bindings.compactMap { table.keys(of: $0).first?.label }
+    return keys.isEmpty ? nil : KeyHint(key: keys.joined(separator: " "), title: title)
+  }
 }
 
 /// The line that tells the keys which apply now, from where focus is outwards; as many as fit.
@@ -63,7 +89,7 @@ extension Tree {
   func updateHints() {
     guard areHintsDue else { return }
     areHintsDue = false
-    rootEnvironment.keyHints?.current.write(collectHints())
+    rootEnvironment.keyHints?.current.write(pendingKeys.isEmpty ? collectHints() : pendingHints())
   }
 
   /// The hints from where focus is outwards, and the commands of all that can be seen: the innermost first. The first
@@ -79,10 +105,25 @@ extension Tree {
     for command in activeKeyCommands where !nodes.contains(where: { $0 === command }) { nodes.append(command) }
     var hints: [KeyHint] = []
     for node in nodes.sorted(by: { $0.depth > $1.depth }) {
-      if let hint = node.trait(.keyHint), !(isTyping && hint.isTyped), !hints.contains(where: { $0.key == hint.key }) {
+      if let hint = node.trait(.keyHint)?.hint(keyBindings), !(isTyping && hint.isTyped),
+        !hints.contains(where: { $0.key == hint.key })
+      {
         hints.append(hint)
       }
     }
     return hints
   }
+}
+
+private struct KeyHintModifier: PrimitiveModifier {
+  let hint: KeyHintSource
+
+  static var isTransparent: Bool { true }
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "keyHint" ? hint as? Value : nil }
+  func updated(_ node: Node) { node.tree.hintsMayHaveChanged() }
+  func unmounted(_ node: Node) { node.tree.hintsMayHaveChanged() }
+}
+
+extension TraitKey where Value == KeyHintSource {
+  static var keyHint: TraitKey { TraitKey(name: "keyHint") }
 }

@@ -5,8 +5,12 @@ extension Tree {
   public func send(_ event: TerminalEvent) -> Bool {
     switch event {
     case .key(let press): return send(press)
-    case .paste(let text): return dispatch(.paste(text), from: focus.focused)
-    case .mouse(let mouse): return send(mouse)
+    case .paste(let text):
+      forgetPendingKeys()
+      return dispatch(.paste(text), from: focus.focused)
+    case .mouse(let mouse):
+      if mouse.kind == .press { forgetPendingKeys() }
+      return send(mouse)
     case .resize(let size):
       resize(size)
       return true
@@ -14,31 +18,7 @@ extension Tree {
     }
   }
 
-  private func send(_ press: KeyPress) -> Bool {
-    if dispatch(.key(press), from: focus.focused ?? presentations.last ?? frontmost) { return true }
-    for node in activeKeyCommands where node.handle(.key(press)) == .handled { return true }
-    guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-    switch press.key {
-    case .tab:
-      focus.moveInOrder(by: press.modifiers.contains(.shift) ? -1 : 1)
-      return true
-    case .upArrow, "k": return move(.vertical, -1)
-    case .downArrow, "j": return move(.vertical, 1)
-    case .leftArrow, "h": return move(.horizontal, -1)
-    case .rightArrow, "l": return move(.horizontal, 1)
-    default: return false
-    }
-  }
-
-  /// Moves focus; where there is nothing more in that direction, what is around focus scrolls.
-  private func move(_ axis: Axis, _ step: Int) -> Bool {
-    if focus.moveInDirection(axis, forward: step > 0) { return true }
-    var delta = CellPoint.zero
-    delta[axis] = step
-    return dispatch(.scroll(delta), from: focus.focused ?? frontmost)
-  }
-
-  private func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
+  func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
     for candidate in node?.chain ?? [] {
       if candidate.handle(event) == .handled { return true }
       // What is behind a sheet gets nothing.

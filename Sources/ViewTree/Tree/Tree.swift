@@ -26,6 +26,9 @@ public final class Tree {
   var presentations: [Node] = []
   var areHintsDue = true
   var keyCommands: [Node] = []
+  var keyBindings = KeyBindings.standard
+  /// Keys that were pressed and may begin a command's.
+  var pendingKeys: [KeyPress] = []
   /// Containers that make their rows as they come into sight.
   var lazyHosts: [Node] = []
   var preferenceReaders: [Node] = []

@@ -10,9 +10,14 @@ public struct ContentView: View {
   @State private var isPalettePresented = false
   @State private var commands: [KeyCommand] = []
   private let messages: [String]
+  private let keys: KeyBindings
 
-  /// `messages` are told above the keys, such as files that could not be read.
-  public init(messages: [String] = []) { self.messages = messages }
+  /// `messages` are told above the keys, such as files that could not be read; `keys` are the commands with the keys
+  /// that the user gave them.
+  public init(messages: [String] = [], keys: KeyBindings = .wishlist()) {
+    self.messages = messages
+    self.keys = keys
+  }
 
   /// The tabs, what the user is told, and the line of keys.
   public var body: some View {
@@ -32,25 +37,18 @@ public struct ContentView: View {
     .environment(navigation)
     .sheet(isPresented: $isHelpPresented) { HelpView() }
     .sheet(isPresented: $isPalettePresented) { CommandPalette(commands: commands) }
-    .keyCommand("?", "help") { isHelpPresented = true }
-    .keyCommand("/", "search") { navigation.search() }
-    .keyHint("1 2 3", "tabs")
-    .keyCommand("u", "undo") { dataSource.undo() }
-    .keyCommand(":", "commands") {
+    .keyCommand(.help) { isHelpPresented = true }
+    .keyCommand(.search) { navigation.search() }
+    .keyHint([.wishlistTab, .goalsTab, .searchTab], "tabs")
+    .keyCommand(.undo) { dataSource.undo() }
+    .keyCommand(.commands) {
       commands = keyCommands()
       isPalettePresented = true
     }
-    .onKeyPress(keys: ["1", "2", "3", "r"], action: handle)
-  }
-
-  private func handle(_ press: KeyPress) -> KeyPress.Result {
-    switch (press.key, press.modifiers) {
-    case ("1", []): navigation.tab = .wishlist
-    case ("2", []): navigation.tab = .goals
-    case ("3", []): navigation.search()
-    case ("r", .control): dataSource.redo()
-    default: return .ignored
-    }
-    return .handled
+    .keyCommand(.redo) { dataSource.redo() }
+    .keyCommand(.wishlistTab) { navigation.tab = .wishlist }
+    .keyCommand(.goalsTab) { navigation.tab = .goals }
+    .keyCommand(.searchTab) { navigation.search() }
+    .keyBindings(keys)
   }
 }

@@ -1,50 +1,45 @@
 import ViewTree
 
-/// All keys, in a sheet.
+/// All commands with the keys that they have now, in a sheet; in two columns where there is room.
 struct HelpView: View {
   @Environment(\.dismiss) private var dismiss
-
-  private static let keys = [
-    ("1 2 3", "Wishlist, Goals, Search"),
-    ("← ↓ ↑ →  h j k l", "move"),
-    ("g G  Home End", "first, last row"),
-    ("PgUp PgDn  Ctrl-u Ctrl-d", "page"),
-    ("Tab  Shift-Tab", "next, previous"),
-    ("Enter", "open, press"),
-    ("Esc  Backspace", "back"),
-    ("Space", "tick an activity"),
-    ("/", "search"),
-    (":", "find a command by name"),
-    ("n", "new trip"),
-    ("a", "add an activity"),
-    ("s", "sort activities"),
-    ("e", "edit a trip"),
-    ("d", "delete an activity"),
-    ("u  Ctrl-r", "undo, redo"),
-    ("q", "quit from the top level"),
-    ("Ctrl-C", "quit"),
-  ]
+  @Environment(\.keyBindings) private var keys
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text("Keys").font(.title)
       ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(0..<Self.keys.count) { index in
-            HStack(spacing: 1) {
-              Text(Self.keys[index].0).foregroundStyle(.tint).frame(width: 26, alignment: .leading)
-              Text(Self.keys[index].1)
-            }
+        ViewThatFits(in: .horizontal) {
+          HStack(alignment: .top, spacing: 2) {
+            column(keys.sections.prefix(1))
+            column(keys.sections.dropFirst())
           }
+          column(keys.sections[...])
         }
         .focusable()
       }
-      .frame(maxHeight: Double(Self.keys.count))
+      Text("Ctrl-C quits anywhere; Ctrl-Z stops, fg goes on").foregroundStyle(.secondary).lineLimit(1)
     }
-    .onKeyPress(keys: ["?", "q", .return]) { _ in
+    .keyCommand(KeyBinding.help.titled("close", hint: nil)) { dismiss() }
+    .keyCommand(KeyBinding.quit.titled("close", hint: nil)) { dismiss() }
+    .onKeyPress(.return) {
       dismiss()
       return .handled
     }
     .keyHint("Esc", "close")
+  }
+
+  private func column(_ sections: ArraySlice<KeyBindings.Section>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(sections)) { section in
+        Text(section.title).foregroundStyle(.secondary)
+        ForEach(section.bindings) { binding in
+          HStack(spacing: 1) {
+            Text(keys.label(of: binding)).foregroundStyle(.tint).frame(width: 9, alignment: .leading)
+            Text(binding.title).fixedSize()
+          }
+        }
+      }
+    }
   }
 }

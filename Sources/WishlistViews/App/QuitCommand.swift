@@ -9,6 +9,6 @@ private struct QuitCommand: ViewModifier {
   @Environment(\.quit) private var quit
 
   func body(content: Content) -> some View {
-    content.keyCommand("q", "quit") { quit() }
+    content.keyCommand(.quit) { quit() }
   }
 }

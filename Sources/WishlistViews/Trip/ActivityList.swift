@@ -39,14 +39,10 @@ struct ActivityList: View {
     }
     .focused($focus, equals: .list)
     .onAppear(perform: begin)
-    .keyCommand("a", "add") { focus = .newActivity }
-    .keyCommand("d", "delete", action: deleteSelected)
-    .onKeyPress(.deleteForward) {
-      deleteSelected()
-      return .handled
-    }
-    .onKeyPress("J") { moveSelected(by: 1) }
-    .onKeyPress("K") { moveSelected(by: -1) }
+    .keyCommand(.add) { focus = .newActivity }
+    .keyCommand(.delete, action: deleteSelected)
+    .keyCommand(.moveDown) { moveSelected(by: 1) }
+    .keyCommand(.moveUp) { moveSelected(by: -1) }
   }
 
   /// Starts on the first open activity, so that Space ticks it at once.
@@ -62,12 +58,11 @@ struct ActivityList: View {
   }
 
   /// Moves the activity among the others; only where they stand in own order.
-  private func moveSelected(by step: Int) -> KeyPress.Result {
+  private func moveSelected(by step: Int) {
     guard order == .ownOrder, let selection, let index = trip.activityOrder.firstIndex(of: selection),
       trip.activityOrder.indices.contains(index + step)
-    else { return .ignored }
+    else { return }
     dataSource.moveActivities(of: trip, fromOffsets: [index], toOffset: step > 0 ? index + 2 : index - 1)
-    return .handled
   }
 
   private func deleteSelected() {

@@ -39,8 +39,8 @@ private struct TripDetail: View {
       ToolbarItem(placement: .automatic) { Button("Sort: \(order.title)", action: nextOrder) }
       ToolbarItem(placement: .primaryAction) { Button("Edit", action: edit) }
     }
-    .keyCommand("s", "sort", action: nextOrder)
-    .keyCommand("e", "edit", action: edit)
+    .keyCommand(.sort, action: nextOrder)
+    .keyCommand(.edit, action: edit)
   }
 
   private func nextOrder() {

@@ -17,8 +17,8 @@ struct RecentTripsPager: View {
       VStack(spacing: 0) {
         NavigationLink(value: Route.trip(trip.id)) { RecentTripPage(trip: trip) }
           .buttonStyle(.card)
-          .onKeyPress(keys: [.rightArrow, "l"]) { _ in turn(to: shown + 1, of: trips.count) }
-          .onKeyPress(keys: [.leftArrow, "h"]) { _ in turn(to: shown - 1, of: trips.count) }
+          .onKeyPress(.rightArrow) { turn(to: shown + 1, of: trips.count) }
+          .onKeyPress(.leftArrow) { turn(to: shown - 1, of: trips.count) }
           .keyHint("← →", "page")
           .focused($isFocused)
           .onAppear { isFocused = true }

@@ -19,7 +19,7 @@ struct WishlistTab: View {
             Button("New Trip") { isAddingTrip = true }.disabled(isAddingTrip)
           }
         }
-        .keyCommand("n", "new trip") { isAddingTrip = true }
+        .keyCommand(.newTrip) { isAddingTrip = true }
         .quitCommand()
         .sheet(isPresented: $isAddingTrip) { NewTripView() }
     }

@@ -3,6 +3,7 @@ enum HelpTopic: String, CaseIterable {
   case program = "wishlist"
   case list
   case show
+  case keys
 
   /// What `--help` prints.
   var text: String {
@@ -26,6 +27,8 @@ enum HelpTopic: String, CaseIterable {
 
       Trips are files in $XDG_DATA_HOME/wishlist (~/.local/share/wishlist), preferences in
       $XDG_CONFIG_HOME/wishlist (~/.config/wishlist).
+
+      In the app, ? shows the keys; "wishlist help keys" tells how to change them.
 
       Exit codes: 0 all went well; 1 something was not found, not read or not saved, as the message says;
       2 the command line can't be understood, or there is no terminal to show the app on.
@@ -64,6 +67,7 @@ enum HelpTopic: String, CaseIterable {
       The exit code is 1 if no trip or more than one is meant.
 
       """
+    case .keys: KeysHelp.text
     }
   }
 }
