@@ -79,21 +79,32 @@ static const char *capability(const char *name) {
   return text && text != (char *)-1 && *text ? text : NULL;
 }
 
+/* A screen that is open has a description of its own, which looking another one up mustn't take away. */
+static struct term *entry_before;
+
+int terminal_entry_open(const char *name) {
+  int error = 0;
+  entry_before = cur_term;
+  return setupterm(name, STDOUT_FILENO, &error) == OK;
+}
+
+const char *terminal_entry_string(const char *name) { return capability(name); }
+
+void terminal_entry_close(void) {
+  if (cur_term == entry_before) return;
+  del_curterm(cur_term);
+  set_curterm(entry_before);
+}
+
 terminal_traits terminal_probe(const char *name) {
   terminal_traits traits = {0, 0, 0, 0};
-  int error = 0;
-  /* A screen that is open has a description of its own, which this mustn't take away. */
-  struct term *before = cur_term;
-  if (setupterm(name, STDOUT_FILENO, &error) != OK) return traits;
+  if (!terminal_entry_open(name)) return traits;
   const char *rgb = tigetstr("RGB");
   traits.is_known = 1;
   traits.can_move_cursor = capability("cup") != NULL;
   traits.colors = tigetnum("colors") > 0 ? tigetnum("colors") : 0;
   traits.is_direct = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || (rgb && rgb != (char *)-1);
-  if (cur_term != before) {
-    del_curterm(cur_term);
-    set_curterm(before);
-  }
+  terminal_entry_close();
   return traits;
 }
 

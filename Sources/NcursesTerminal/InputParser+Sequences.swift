@@ -36,6 +36,9 @@ extension InputParser {
       return numbers[index][part]
     }
 
+    /// True for the release of a key, which kitty's protocol can tell.
+    var isRelease: Bool { number(1, part: 1) == 3 }
+
     /// The modifiers that a number stands for.
     func modifiers(_ index: Int) -> EventModifiers {
       let bits = (number(index) ?? 1) - 1
@@ -98,6 +101,7 @@ extension InputParser {
       break
     default:
       guard let key = Self.letterKey(final) else { return false }
+      if parameters.isRelease { return true }
       emit(key, alt.union(parameters.modifiers(1)))
     }
     return true
@@ -117,15 +121,14 @@ extension InputParser {
       guard let code = parameters.number(2) else { return }
       emitCode(code, parameters.modifiers(1))
     case let number:
-      guard parameters.number(1, part: 1) != 3, let key = Self.numberedKey(number) else { return }
+      guard !parameters.isRelease, let key = Self.numberedKey(number) else { return }
       emit(key, alt.union(parameters.modifiers(1)))
     }
   }
 
   /// The keyboard protocol of kitty: `code:shifted:base ; modifiers:kind ; text u`.
   private mutating func unicodeKey(_ parameters: Parameters) {
-    let isRelease = parameters.number(1, part: 1) == 3
-    guard !isRelease, let code = parameters.number(0) else { return }
+    guard !parameters.isRelease, let code = parameters.number(0) else { return }
     let modifiers = parameters.modifiers(1)
     let isPlain = modifiers.isSubset(of: .shift)
     if isPlain, parameters.numbers.count > 2, let text = parameters.number(2), text >= 0x20 {

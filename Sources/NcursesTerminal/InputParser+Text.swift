@@ -35,6 +35,19 @@ extension InputParser {
 
   static let pasteMark = Array("\u{1b}[201~".utf8)
 
+  /// Takes what comes before the next Escape, which may begin the end; returns the number of bytes, one at least.
+  mutating func takePaste(_ input: UnsafeBufferPointer<UInt8>) -> Int {
+    let room = max(1, Limit.paste - bytes.count)
+    let part = UnsafeBufferPointer(rebasing: input.prefix(room).prefix { $0 != 0x1b })
+    if part.isEmpty {
+      takePaste(input[0])
+      return 1
+    }
+    bytes.append(contentsOf: part)
+    splitPaste()
+    return part.count
+  }
+
   mutating func takePaste(_ byte: UInt8) {
     if byte == Self.pasteMark[pasteEnd] {
       pasteEnd += 1
@@ -51,10 +64,13 @@ extension InputParser {
       }
     }
     bytes.append(byte)
-    if bytes.count >= Limit.paste {
-      emitPaste()
-      bytes.removeAll()
-    }
+    splitPaste()
+  }
+
+  private mutating func splitPaste() {
+    guard bytes.count >= Limit.paste else { return }
+    emitPaste()
+    bytes.removeAll()
   }
 
   mutating func finishPaste() {
@@ -64,6 +80,10 @@ extension InputParser {
 
   private mutating func emitPaste() {
     guard !bytes.isEmpty else { return }
+    if !bytes.contains(0x0d) {
+      events.append(.paste(String(decoding: bytes, as: UTF8.self)))
+      return
+    }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var previous: UInt8 = 0

@@ -3,8 +3,8 @@ import ViewTree
 /// Makes events of the bytes that a terminal sends. A value without any input or output of its own.
 ///
 /// Bytes may come in any pieces: the events are the same. Only a pause has a meaning, since Escape is also how all
-/// sequences begin: when bytes are outstanding, `patience` says how long to wait for them, and `timeout()` that they
-/// didn't come.
+/// sequences begin: when bytes are outstanding, `deadline` says until when to wait for them, and `timeout(at:)` that
+/// they didn't come.
 ///
 /// What is no key (replies to queries, sequences of unknown meaning, bytes that are no UTF-8) makes no event, and never
 /// ends up as text.
@@ -30,6 +30,8 @@ public struct InputParser: Sendable {
     case oldMouse
     /// After `ESC [ [`: a function key of the Linux console.
     case consoleKey
+    /// Within what may be a key of this terminal alone.
+    case ownKey
   }
 
   enum Limit {
@@ -37,8 +39,8 @@ public struct InputParser: Sendable {
     static let sequence = 64
     /// Bytes of a text that are swallowed before we believe that it has no end.
     static let string = 65_536
-    /// Bytes of a paste that make one event.
-    static let paste = 16 << 20
+    /// Bytes of a paste that make one event. No clipboard holds more; what would without an end mustn't fill the memory.
+    static let paste = 64 << 20
   }
 
   var state = State.ground
@@ -57,9 +59,17 @@ public struct InputParser: Sendable {
   /// The bytes of the end of a paste that were seen.
   var pasteEnd = 0
   var events: [TerminalEvent] = []
+  /// The keys that this terminal has of its own, and where in one of them the bytes at hand are.
+  let keys: KeyTree
+  var ownKey = KeyTree.Place()
+  /// When to stop waiting for the rest, by the clock of `feed(_:at:)`; nil if no byte is outstanding.
+  public private(set) var deadline: Double?
 
   /// A parser at the start of the input.
-  public init() {}
+  public init() { self.init(keys: KeyTree()) }
+
+  /// A parser for a terminal that has keys of its own.
+  init(keys: KeyTree) { self.keys = keys }
 
   /// True if no byte is outstanding.
   public var isGround: Bool { state == .ground }
@@ -68,7 +78,7 @@ public struct InputParser: Sendable {
   public var patience: Double? {
     switch state {
     case .ground: nil
-    case .escape: 0.025
+    case .escape, .ownKey: 0.025
     case .control, .single, .consoleKey: bytes.isEmpty ? 0.05 : 0.25
     case .scalar, .oldMouse: 0.25
     case .string, .stringEscape: length == 0 ? 0.05 : 0.5
@@ -79,14 +89,37 @@ public struct InputParser: Sendable {
 
   /// Takes bytes as they come; returns the events that they complete.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
-    for byte in bytes { take(byte) }
+    if bytes.withContiguousStorageIfAvailable({ takeAll($0) }) == nil {
+      for byte in bytes { take(byte) }
+    }
     return takeEvents()
+  }
+
+  /// Takes bytes that come at `now`, seconds of any clock; `deadline` is by the same.
+  public mutating func feed(_ bytes: some Sequence<UInt8>, at now: Double) -> [TerminalEvent] {
+    let events = feed(bytes)
+    deadline = patience.map { now + $0 }
+    return events
+  }
+
+  /// Says that nothing has come until `now`; returns the events of what is there, if it is late enough.
+  public mutating func timeout(at now: Double) -> [TerminalEvent] {
+    guard let deadline, now >= deadline else { return [] }
+    let events = timeout()
+    self.deadline = patience.map { now + $0 }
+    return events
   }
 
   /// Says that no byte came within `patience`; returns the events of what is there.
   public mutating func timeout() -> [TerminalEvent] {
+    if state == .ownKey {
+      // What is more than an Escape may still go on as what all terminals send.
+      let isLong = bytes.count > 1
+      endOwnKey()
+      if isLong { return takeEvents() }
+    }
     switch state {
-    case .ground:
+    case .ground, .ownKey:
       break
     case .escape:
       if hasSecondEscape { emit(.escape) }
@@ -109,9 +142,28 @@ public struct InputParser: Sendable {
     return events
   }
 
+  /// Takes what is pasted in one go, and all else byte by byte.
+  private mutating func takeAll(_ input: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < input.count {
+      if state == .paste, pasteEnd == 0 {
+        index += takePaste(UnsafeBufferPointer(rebasing: input[index...]))
+      } else {
+        take(input[index])
+        index += 1
+      }
+    }
+  }
+
   // MARK: One byte
 
   mutating func take(_ byte: UInt8) {
+    if state == .ground, !keys.isEmpty, !isLate, keys.isBeginning(byte) { return beginOwnKey(byte) }
+    takeCommon(byte)
+  }
+
+  /// Takes a byte as all terminals mean it.
+  mutating func takeCommon(_ byte: UInt8) {
     switch state {
     case .ground: takeGround(byte)
     case .escape: takeEscape(byte)
@@ -123,6 +175,7 @@ public struct InputParser: Sendable {
     case .paste: takePaste(byte)
     case .oldMouse: takeOldMouse(byte)
     case .consoleKey: takeConsoleKey(byte)
+    case .ownKey: takeOwnKey(byte)
     }
   }
 

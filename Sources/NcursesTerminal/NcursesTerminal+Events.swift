@@ -14,10 +14,9 @@ extension NcursesTerminal {
       let ready = terminal_wait(patience(until: deadline), drainsMainQueue ? 1 : 0)
       if ready & Int32(TERMINAL_INPUT) != 0 {
         events += readInput()
-      } else if let parserDeadline, terminal_clock() >= parserDeadline {
+      } else {
         // Only now that nothing is there to be read: a busy program must not take a late rest for a lone Esc.
-        events += parser.timeout()
-        self.parserDeadline = parser.patience.map { terminal_clock() + $0 }
+        events += parser.timeout(at: terminal_clock())
       }
       if ready & Int32(TERMINAL_SIGNAL) != 0 { events += readSignals() }
       events = suspending(events)
@@ -32,7 +31,7 @@ extension NcursesTerminal {
 
   /// Seconds to sleep; negative for as long as it takes.
   private func patience(until deadline: Double?) -> Double {
-    guard let first = [deadline, parserDeadline].compactMap({ $0 }).min() else { return -1 }
+    guard let first = [deadline, parser.deadline].compactMap({ $0 }).min() else { return -1 }
     return max(0, first - terminal_clock())
   }
 
@@ -43,17 +42,13 @@ extension NcursesTerminal {
     for _ in 0..<64 {
       let count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
         let count = terminal_read(buffer.baseAddress, buffer.count)
-        if count > 0 { events += parser.feed(UnsafeBufferPointer(rebasing: buffer[..<count])) }
+        if count > 0 { events += parser.feed(UnsafeBufferPointer(rebasing: buffer[..<count]), at: terminal_clock()) }
         return count
       }
-      if count < 0 {
-        parserDeadline = nil
-        return events + [gone()]
-      }
+      if count < 0 { return events + [gone()] }
       // A terminal hands out all that it has, so after a few bytes there is no more.
       if count < 1024 || terminal_wait(0, 0) & Int32(TERMINAL_INPUT) == 0 { break }
     }
-    parserDeadline = parser.patience.map { terminal_clock() + $0 }
     return events
   }
 

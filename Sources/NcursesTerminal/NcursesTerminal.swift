@@ -41,9 +41,7 @@ public final class NcursesTerminal: Terminal {
 
   let handlesSignals: Bool
   let drainsMainQueue: Bool
-  var parser = InputParser()
-  /// When the parser stops waiting for the rest of a sequence.
-  var parserDeadline: Double?
+  var parser: InputParser
   var cursor: CellPoint?
   /// The screen has to be sent even if nothing changed.
   var needsFlush = true
@@ -93,6 +91,7 @@ public final class NcursesTerminal: Terminal {
     capabilities = TerminalCapabilities(colorDepth: profile.depth, isUnicode: connection.isUnicode ?? isUTF8)
     encoder = CellEncoder(
       depth: profile.depth, isUnicode: capabilities.isUnicode, strikesThrough: profile.strikesThrough)
+    parser = InputParser(keys: KeyTree(entry: name))
     handlesSignals = connection.ownsProcess
     drainsMainQueue = connection.ownsProcess
     size = Self.measure()

@@ -18,13 +18,6 @@ struct InputParserTests {
     return events
   }
 
-  @Test("makes the same events of a sequence in pieces of any size", arguments: KeySequence.all)
-  func anyPieces(_ sequence: KeySequence) {
-    for size in 1...sequence.bytes.count {
-      #expect(parse(sequence.bytes, inPiecesOf: size) == sequence.events, "pieces of \(size)")
-    }
-  }
-
   @Test("makes the same events of all sequences in a row, in pieces of any size")
   func allInARow() {
     let bytes = KeySequence.all.flatMap(\.bytes)
@@ -41,6 +34,30 @@ struct InputParserTests {
     #expect(parser.timeout() == [.key(KeyPress(.escape))])
     #expect(parser.patience == nil)
     #expect(parser.feed("x".utf8) == [.key(KeyPress("x"))])
+  }
+
+  @Test("KEY-3: waits 25 ms for what follows Escape, by the clock that it is given")
+  func escapeClock() {
+    var parser = InputParser()
+    #expect(parser.feed([0x1b], at: 10) == [])
+    #expect(parser.deadline == 10.025)
+    #expect(parser.timeout(at: 10.0249).isEmpty)
+    #expect(parser.timeout(at: 10.025) == [.key(KeyPress(.escape))])
+    #expect(parser.deadline == nil)
+    #expect(parser.timeout(at: 99).isEmpty)
+  }
+
+  @Test("C33: a sequence in two pieces is a key if the second comes soon, else Escape, and no text")
+  func splitByTime() {
+    var soon = InputParser()
+    #expect(soon.feed([0x1b], at: 1).isEmpty)
+    #expect(soon.timeout(at: 1.005).isEmpty)
+    #expect(soon.feed("[B".utf8, at: 1.005) == [.key(KeyPress(.downArrow))])
+    var late = InputParser()
+    _ = late.feed([0x1b], at: 1)
+    #expect(late.timeout(at: 1.1) == [.key(KeyPress(.escape))])
+    #expect(late.feed("[B".utf8, at: 1.2).isEmpty)
+    #expect(late.deadline == nil)
   }
 
   @Test("takes two Escapes as two keys")
@@ -100,14 +117,6 @@ struct InputParserTests {
     #expect(parser.feed("\u{1b}[200~abc\u{1b}[20".utf8).isEmpty)
     #expect(parser.timeout() == [.paste("abc\u{1b}[20")])
     #expect(parser.isGround)
-  }
-
-  @Test("makes one event of 100 KB pasted")
-  func longPaste() {
-    let text = String(repeating: "Déjà vu in 東京 ✨ and on.\n", count: 3_500)
-    let bytes = Array("\u{1b}[200~\(text)\u{1b}[201~".utf8)
-    #expect(bytes.count > 100_000)
-    #expect(parse(bytes, inPiecesOf: 4_095) == [.paste(text)])
   }
 
   @Test("makes 500 events of 500 arrows")

@@ -96,7 +96,10 @@ struct KeySequence: CustomTestStringConvertible, Sendable {
     KeySequence("\u{1b}[32;2u", .space, .shift), KeySequence("\u{1b}[97;1:1u", "a"), KeySequence("\u{1b}[97;1:3u", []),
     KeySequence("\u{1b}[97;;229u", "å"), KeySequence("\u{1b}[57417u", .leftArrow),
     KeySequence("\u{1b}[57376u", .function(13)), KeySequence("\u{1b}[57441u", []),
-    KeySequence("\u{1b}[1;1:3A", .upArrow),
+    KeySequence("\u{1b}[1;1:3A", []), KeySequence("\u{1b}[5;1:3~", []), KeySequence("\u{1b}[1;1:2A", .upArrow),
+    KeySequence("\u{1b}[99;5u", "c", .control), KeySequence("\u{1b}[13;2u", .return, .shift),
+    KeySequence("\u{1b}[97;69u", "a", .control), KeySequence("\u{1b}[57414;5u", .return, .control),
+    KeySequence("\u{1b}[57427u", []), KeySequence("\u{1b}[27;6;9~", .tab, [.shift, .control]),
     KeySequence("\u{1b}[27;5;105~", "i", .control), KeySequence("\u{1b}[27;2;13~", .return, .shift),
   ]
 
@@ -111,7 +114,11 @@ struct KeySequence: CustomTestStringConvertible, Sendable {
     KeySequence("\u{1b}[<67;3;4M", mouse(.scrollRight, .none, 2, 3)),
     KeySequence("\u{1b}[<20;3;4M", mouse(.press, .left, 2, 3, [.shift, .control])),
     KeySequence("\u{1b}[<8;3;4M", mouse(.press, .left, 2, 3, .option)),
-    KeySequence("\u{1b}[<0;0;0M", []), KeySequence("\u{1b}[<128;3;4M", []), KeySequence("\u{1b}[<0;5M", []),
+    KeySequence("\u{1b}[<34;3;4M", mouse(.drag, .right, 2, 3)),
+    KeySequence("\u{1b}[<66;3;4M", mouse(.scrollLeft, .none, 2, 3)),
+    KeySequence("\u{1b}[<68;3;4M", mouse(.scrollUp, .none, 2, 3, .shift)), KeySequence("\u{1b}[<64;3;4m", []),
+    KeySequence("\u{1b}[32;10;5M", []), KeySequence("\u{1b}[<0;0;0M", []), KeySequence("\u{1b}[<128;3;4M", []),
+    KeySequence("\u{1b}[<0;5M", []),
     KeySequence("\u{1b}[M !!", mouse(.press, .left, 0, 0)), KeySequence("\u{1b}[M#$%", mouse(.release, .none, 3, 4)),
     KeySequence("\u{1b}[I", [.focus(true)]), KeySequence("\u{1b}[O", [.focus(false)]),
   ]
@@ -128,6 +135,9 @@ struct KeySequence: CustomTestStringConvertible, Sendable {
   private static let silent: [KeySequence] = [
     KeySequence("\u{1b}]11;rgb:1e1e/1e1e/2e2e\u{7}a", "a"), KeySequence("\u{1b}]11;rgb:0/0/0\u{1b}\\a", "a"),
     KeySequence("\u{1b}P1+r544e=787465726d\u{1b}\\a", "a"), KeySequence("\u{1b}_Gi=1;OK\u{1b}\\a", "a"),
+    KeySequence("\u{1b}]10;rgb:ffff/ffff/ffff\u{7}", []), KeySequence("\u{1b}P>|tmux 3.3a\u{1b}\\", []),
+    KeySequence("\u{1b}]52;c;d2lzaA==\u{1b}\\", []), KeySequence("\u{1b}[?997;1n", []),
+    KeySequence("\u{1b}[?12;2$y", []),
     KeySequence("\u{1b}[?64;1;2c", []), KeySequence("\u{1b}[>0;276;0c", []), KeySequence("\u{1b}[12;40R", []),
     KeySequence("\u{1b}[1;1R", []), KeySequence("\u{1b}[?2026;2$y", []), KeySequence("\u{1b}[0n", []),
     KeySequence("\u{1b}[?1u", []), KeySequence("\u{1b}[8;24;80t", []), KeySequence("\u{1b}[99~", []),

@@ -37,6 +37,14 @@ typedef struct {
 /// Looks `name` up; writes nothing to the terminal.
 terminal_traits terminal_probe(const char *name);
 
+/// Opens the entry of a terminal for terminal_entry_string; false if there is none. Then close it.
+int terminal_entry_open(const char *name);
+
+/// A string of the open entry; NULL if it has none of that name. It lasts until the entry is closed.
+const char *terminal_entry_string(const char *name);
+
+void terminal_entry_close(void);
+
 /// The columns of a Unicode scalar: 0, 1 or 2; -1 if it has none.
 int terminal_width(uint32_t scalar);
 
