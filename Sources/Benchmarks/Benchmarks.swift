@@ -51,7 +51,7 @@ struct Benchmarks {
   private static func measureOnPty(_ trial: Trial, _ size: CellSize) -> Trial.Result? {
     guard pty_enter(Int32(size.width), Int32(size.height)) == 0 else { return nil }
     defer { pty_leave() }
-    guard let terminal = try? NcursesTerminal() else { return nil }
+    guard let terminal = try? NcursesTerminal(configuration: .init(colorScheme: .dark)) else { return nil }
     defer { terminal.restore() }
     return trial.measure(on: terminal)
   }

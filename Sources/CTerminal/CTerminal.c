@@ -239,6 +239,10 @@ int terminal_open(const terminal_options *options) {
   return 0;
 }
 
+void terminal_ask(const char *question) {
+  if (state.screen) device_write(question, strlen(question));
+}
+
 /// Throws away what ncurses wrote.
 static void drop_frame(void) {
   if (ftruncate(state.memory, 0) == 0) lseek(state.memory, 0, SEEK_SET);

@@ -72,6 +72,7 @@ extension InputParser {
   /// True if the sequence is one that terminals send.
   private mutating func control(_ final: UInt8, _ parameters: Parameters, _ alt: EventModifiers) -> Bool {
     if let prefix = parameters.prefix {
+      if prefix == UInt8(ascii: "?"), final == UInt8(ascii: "c") { identifications += 1 }
       guard prefix == UInt8(ascii: "<"), let button = parameters.number(0), let x = parameters.number(1),
         let y = parameters.number(2), final == UInt8(ascii: "M") || final == UInt8(ascii: "m")
       else { return true }

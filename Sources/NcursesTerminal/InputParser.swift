@@ -6,8 +6,8 @@ import ViewTree
 /// sequences begin: when bytes are outstanding, `deadline` says until when to wait for them, and `timeout(at:)` that
 /// they didn't come.
 ///
-/// What is no key (replies to queries, sequences of unknown meaning, bytes that are no UTF-8) makes no event, and never
-/// ends up as text.
+/// What is no key (sequences of unknown meaning, bytes that are no UTF-8) makes no event, and never ends up as text. Of
+/// the terminal's answers only the colour of its background makes one.
 public struct InputParser: Sendable {
   /// What the next byte belongs to.
   enum State: Sendable {
@@ -58,6 +58,9 @@ public struct InputParser: Sendable {
   var isLate = false
   /// The bytes of the end of a paste that were seen.
   var pasteEnd = 0
+  /// How often the terminal said what it is. It answers in order: by then all that was asked before is answered, or never
+  /// will be.
+  var identifications = 0
   var events: [TerminalEvent] = []
   /// The keys that this terminal has of its own, and where in one of them the bytes at hand are.
   let keys: KeyTree
@@ -184,6 +187,11 @@ public struct InputParser: Sendable {
       begin(byte == UInt8(ascii: "[") ? .control : .single, with: byte)
       return
     }
+    if isLate, byte == UInt8(ascii: "]"), identifications == 0 {
+      // An answer may be under way yet.
+      begin(.string, with: byte)
+      return
+    }
     isLate = false
     switch byte {
     case 0x1b: begin(.escape, with: byte)
@@ -242,29 +250,6 @@ public struct InputParser: Sendable {
     }
   }
 
-  private mutating func takeString(_ byte: UInt8) {
-    switch byte {
-    case 0x07, 0x18, 0x1a:
-      reset()
-    case 0x1b:
-      state = .stringEscape
-    default:
-      length += 1
-      if length >= Limit.string { reset() }
-    }
-  }
-
-  private mutating func takeStringEscape(_ byte: UInt8) {
-    if byte == UInt8(ascii: "\\") {
-      reset()
-      return
-    }
-    // The text was cut off by another sequence.
-    abandon()
-    take(0x1b)
-    take(byte)
-  }
-
   private mutating func takeOldMouse(_ byte: UInt8) {
     bytes.append(byte)
     guard bytes.count == 3 else { return }
@@ -299,14 +284,14 @@ public struct InputParser: Sendable {
     isLate = false
   }
 
-  private mutating func keep(_ byte: UInt8) {
+  mutating func keep(_ byte: UInt8) {
     length += 1
     if bytes.count < Limit.sequence { bytes.append(byte) }
     if length >= Limit.string { reset() }
   }
 
   /// Gives a sequence up that was cut off. One that had only begun was a key: `ESC [` is Alt with `[`.
-  private mutating func abandon() {
+  mutating func abandon() {
     let wasKey = bytes.isEmpty && length == 0 && state != .stringEscape
     let key = introducer
     let hadSecondEscape = hasSecondEscape

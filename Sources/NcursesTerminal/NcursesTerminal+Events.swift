@@ -8,12 +8,16 @@ extension NcursesTerminal {
   /// nothing wakes it.
   public func nextEvents(timeout: Double?) -> [TerminalEvent] {
     guard isOpen else { return [.terminate(signal: 0)] }
+    if !earlyEvents.isEmpty {
+      defer { earlyEvents = [] }
+      return suspending(earlyEvents)
+    }
     let deadline = timeout.map { terminal_clock() + max(0, $0) }
     while true {
       var events: [TerminalEvent] = []
       let ready = terminal_wait(patience(until: deadline), drainsMainQueue ? 1 : 0)
       if ready & Int32(TERMINAL_INPUT) != 0 {
-        events += readInput()
+        events += noting(readInput())
       } else {
         // Only now that nothing is there to be read: a busy program must not take a late rest for a lone Esc.
         events += parser.timeout(at: terminal_clock())
@@ -37,7 +41,7 @@ extension NcursesTerminal {
 
   /// Reads all that is there, within reason: a paste comes in pieces of 4 KB, and whoever holds a key down shouldn't
   /// keep the program from drawing.
-  private func readInput() -> [TerminalEvent] {
+  func readInput() -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     for _ in 0..<64 {
       let count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
@@ -98,6 +102,7 @@ extension NcursesTerminal {
   }
 
   private func suspend() -> [TerminalEvent] {
+    awaitAnswer()
     terminal_suspend()
     return takeSize()
   }

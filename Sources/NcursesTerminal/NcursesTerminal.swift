@@ -26,22 +26,43 @@ public final class NcursesTerminal: Terminal {
     public var usesMouse: Bool
     /// The number of colours, nil for what the terminal has.
     public var colorDepth: TerminalCapabilities.ColorDepth?
+    /// Whether the background is light or dark, nil for what the terminal answers; until it does, dark.
+    public var colorScheme: ColorScheme?
+    /// The contrast that views are told of.
+    public var contrast: ColorSchemeContrast
+    /// Nothing but ASCII is sent, even where the locale has more.
+    public var isASCII: Bool
 
-    /// The mouse and all colours that there are, if nothing is said.
-    public init(usesMouse: Bool = true, colorDepth: TerminalCapabilities.ColorDepth? = nil) {
+    /// The mouse, all colours that there are and the locale's characters, if nothing is said.
+    public init(
+      usesMouse: Bool = true, colorDepth: TerminalCapabilities.ColorDepth? = nil, colorScheme: ColorScheme? = nil,
+      contrast: ColorSchemeContrast = .standard, isASCII: Bool = false
+    ) {
       self.usesMouse = usesMouse
       self.colorDepth = colorDepth
+      self.colorScheme = colorScheme
+      self.contrast = contrast
+      self.isASCII = isASCII
     }
   }
 
   /// Columns and rows.
   public internal(set) var size: CellSize
-  /// What the terminal can show, by terminfo and the environment.
-  public let capabilities: TerminalCapabilities
+  /// What the terminal can show, by terminfo and the environment; whether it is light or dark by its answer, if that is
+  /// there.
+  public var capabilities: TerminalCapabilities {
+    takeEarlyAnswer()
+    return knownCapabilities
+  }
 
   let handlesSignals: Bool
   let drainsMainQueue: Bool
   var parser: InputParser
+  var knownCapabilities: TerminalCapabilities
+  /// Until when an answer of the terminal is waited for before the terminal is given back; nil if none is outstanding.
+  var answerDeadline: Double?
+  /// Events that were read while looking for an answer.
+  var earlyEvents: [TerminalEvent] = []
   var cursor: CellPoint?
   /// The screen has to be sent even if nothing changed.
   var needsFlush = true
@@ -55,8 +76,8 @@ public final class NcursesTerminal: Terminal {
   /// Undoes `prepareProcess`, in a program that finds that it needs no terminal. A signal that came meanwhile acts now.
   nonisolated public static func releaseProcess() { terminal_unblock_signals() }
 
-  /// Opens the terminal of standard input and output. The screen appears with the first `present`; until then, and if
-  /// this throws, nothing is written.
+  /// Opens the terminal of standard input and output. The screen appears with the first `present`; until then
+  /// only a question is written, which shows nothing, and if this throws, nothing at all.
   public convenience init(configuration: Configuration = Configuration()) throws(TerminalError) {
     try self.init(Connection(), configuration: configuration)
   }
@@ -88,13 +109,17 @@ public final class NcursesTerminal: Terminal {
       profile = TerminalProfile(systemEntryFor: facts)
       if !Self.open(connection, configuration, profile) { throw .cannotOpen(name: name) }
     }
-    capabilities = TerminalCapabilities(colorDepth: profile.depth, isUnicode: connection.isUnicode ?? isUTF8)
+    knownCapabilities = TerminalCapabilities(
+      colorDepth: profile.depth, isUnicode: !configuration.isASCII && (connection.isUnicode ?? isUTF8),
+      colorScheme: configuration.colorScheme ?? connection.environment.colorScheme ?? .dark,
+      contrast: configuration.contrast)
     encoder = CellEncoder(
-      depth: profile.depth, isUnicode: capabilities.isUnicode, strikesThrough: profile.strikesThrough)
+      depth: profile.depth, isUnicode: knownCapabilities.isUnicode, strikesThrough: profile.strikesThrough)
     parser = InputParser(keys: KeyTree(entry: name))
     handlesSignals = connection.ownsProcess
     drainsMainQueue = connection.ownsProcess
     size = Self.measure()
+    if configuration.colorScheme == nil, profile.canAnswer, profile.depth != .monochrome { askForBackground() }
   }
 
   private static func open(
@@ -171,6 +196,7 @@ public final class NcursesTerminal: Terminal {
   public func restore() {
     guard isOpen else { return }
     isOpen = false
+    awaitAnswer()
     terminal_close()
   }
 }

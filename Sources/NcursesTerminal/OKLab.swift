@@ -27,7 +27,7 @@ struct OKLab: Equatable {
   }
 
   /// Linear light of each of the 256 values of sRGB.
-  private static let linear: [Float] = (0...255).map { value in
+  static let linear: [Float] = (0...255).map { value in
     let x = Double(value) / 255
     return Float(x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4))
   }

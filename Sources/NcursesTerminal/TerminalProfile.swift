@@ -2,10 +2,13 @@ import CTerminal
 import ViewTree
 
 /// How a terminal is spoken to: how many colours, and with which description of it. Chosen from the environment and
-/// terminfo, and nothing is asked of the terminal itself, whose answer could come late and end up in the shell.
+/// terminfo; what the terminal itself answers would come too late.
 struct TerminalProfile: Equatable {
   var depth: TerminalCapabilities.ColorDepth
   var entry: terminal_entry
+  /// It knows xterm's sequences beyond what terminfo tells, or passes over them: it can be asked, and synchronises.
+  /// Consoles and older terminals would show some of it as text.
+  var canAnswer: Bool
 
   /// The entries of ours can strike through; ncurses knows no attribute for that with others.
   var strikesThrough: Bool { entry != TERMINAL_ENTRY_SYSTEM }
@@ -27,6 +30,7 @@ struct TerminalProfile: Equatable {
   /// The best that the facts allow, or exactly `wanted`, which a user asked for.
   init(_ facts: Facts, wanted: TerminalCapabilities.ColorDepth? = nil) {
     let isTmux = facts.name.hasPrefix("tmux") || facts.isInTmux && facts.name.hasPrefix("screen")
+    canAnswer = Self.canAnswer(facts)
     depth = wanted ?? Self.depth(facts, isTmux: isTmux)
     entry =
       switch depth {
@@ -41,8 +45,13 @@ struct TerminalProfile: Equatable {
 
   /// What is left when the embedded entries can't be used.
   init(systemEntryFor facts: Facts) {
+    canAnswer = Self.canAnswer(facts)
     entry = TERMINAL_ENTRY_SYSTEM
     depth = facts.noColor ? .monochrome : Self.depth(colors: facts.isDirect ? 8 : facts.colors)
+  }
+
+  private static func canAnswer(_ facts: Facts) -> Bool {
+    facts.colors >= 256 || facts.name.hasPrefix("xterm")
   }
 
   private static func depth(_ facts: Facts, isTmux: Bool) -> TerminalCapabilities.ColorDepth {

@@ -95,7 +95,7 @@ struct Main {
       fail("usage: list10k FILE (names, one a line)")
     }
     do {
-      exit(List10k(model: Model(names)).run(in: try NcursesTerminal()))
+      exit(List10k(model: Model(names)).run(in: try NcursesTerminal(configuration: .init(colorScheme: .dark))))
     } catch {
       fail("list10k: \(error)")
     }

@@ -133,7 +133,7 @@ struct KeySequence: CustomTestStringConvertible, Sendable {
 
   /// What is no key: replies, unknown sequences, bytes that are no text.
   private static let silent: [KeySequence] = [
-    KeySequence("\u{1b}]11;rgb:1e1e/1e1e/2e2e\u{7}a", "a"), KeySequence("\u{1b}]11;rgb:0/0/0\u{1b}\\a", "a"),
+    KeySequence("\u{1b}]10;rgb:1e1e/1e1e/2e2e\u{7}a", "a"), KeySequence("\u{1b}]12;rgb:0/0/0\u{1b}\\a", "a"),
     KeySequence("\u{1b}P1+r544e=787465726d\u{1b}\\a", "a"), KeySequence("\u{1b}_Gi=1;OK\u{1b}\\a", "a"),
     KeySequence("\u{1b}]10;rgb:ffff/ffff/ffff\u{7}", []), KeySequence("\u{1b}P>|tmux 3.3a\u{1b}\\", []),
     KeySequence("\u{1b}]52;c;d2lzaA==\u{1b}\\", []), KeySequence("\u{1b}[?997;1n", []),

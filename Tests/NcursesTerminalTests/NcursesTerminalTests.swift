@@ -28,7 +28,7 @@ final class NcursesTerminalTests {
       .init(
         input: device.terminal, output: device.terminal, environment: environment, ownsProcess: false,
         isUnicode: isUnicode),
-      configuration: .init())
+      configuration: .init(colorScheme: .dark))
   }
 
   private func screen(_ line: String = "A line of a screen.", style: CellColor = .rgb(90, 100, 200)) -> Surface {

@@ -39,6 +39,21 @@ final class PseudoTerminal: Sendable {
     _ = write(keyboard, bytes, bytes.count)
   }
 
+  /// Types `text` once the program has sent `question`.
+  func answer(_ question: String, with text: String) {
+    DispatchQueue(label: "terminal answer").async { [self] in
+      _ = sent(question.utf8.count)
+      type(text)
+    }
+  }
+
+  /// Bytes that were typed and not read yet.
+  var pendingInput: Int32 {
+    var count: Int32 = -1
+    _ = ioctl(terminal, UInt(FIONREAD), &count)
+    return count
+  }
+
   func resize(to size: CellSize) {
     var window = winsize(
       ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)

@@ -28,7 +28,7 @@ import ViewTree
     let terminal = try NcursesTerminal(
       .init(
         input: device.terminal, output: device.terminal, environment: environment, ownsProcess: false,
-        isUnicode: true), configuration: .init())
+        isUnicode: true), configuration: .init(colorScheme: .dark))
     defer { terminal.restore() }
     var random = SeededGenerator(seed: seed)
     var surface = Surface(size: Self.size)

@@ -77,6 +77,9 @@ typedef struct {
 /// Opens the terminal; the screen appears with the first frame. 0, or -1 if there is no such entry or it is open.
 int terminal_open(const terminal_options *options);
 
+/// Sends a question at once, between frames. The answer comes as input.
+void terminal_ask(const char *question);
+
 /// Gives the terminal back as it was found. Harmless when called twice, or before terminal_open.
 void terminal_close(void);
 

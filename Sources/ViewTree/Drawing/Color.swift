@@ -5,8 +5,26 @@ public struct Color: Hashable, Sendable {
     case clear
     case palette(UInt8)
     case rgb(UInt8, UInt8, UInt8)
-    case scheme(light: UInt32, dark: UInt32)
+    case scheme(Variants)
     case accent
+  }
+
+  private struct Variants: Hashable {
+    let light: UInt32
+    let dark: UInt32
+    let highContrastLight: UInt32
+    let highContrastDark: UInt32
+
+    func color(for appearance: Appearance) -> CellColor {
+      let rgb =
+        switch (appearance.colorScheme, appearance.contrast) {
+        case (.light, .standard): light
+        case (.dark, .standard): dark
+        case (.light, .increased): highContrastLight
+        case (.dark, .increased): highContrastDark
+        }
+      return .rgb(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
+    }
   }
 
   private let source: Source
@@ -17,8 +35,14 @@ public struct Color: Hashable, Sendable {
     source = .rgb(byte(red), byte(green), byte(blue))
   }
 
-  /// A colour that differs by scheme, both as `0xRRGGBB`.
-  public init(light: UInt32, dark: UInt32) { source = .scheme(light: light, dark: dark) }
+  /// A colour that differs by scheme, each as `0xRRGGBB`: the first two as usual, the others where the user asks for
+  /// more contrast; without them those are the same.
+  public init(light: UInt32, dark: UInt32, highContrastLight: UInt32? = nil, highContrastDark: UInt32? = nil) {
+    source = .scheme(
+      Variants(
+        light: light, dark: dark, highContrastLight: highContrastLight ?? light,
+        highContrastDark: highContrastDark ?? dark))
+  }
 
   private init(_ source: Source) { self.source = source }
 
@@ -44,6 +68,9 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(.palette(15))
   /// The bright black of the terminal's palette.
   public static let gray = Color(.palette(8))
+  /// The accent where nobody sets another.
+  public static let indigo = Color(
+    light: 0x4F46E5, dark: 0x818CF8, highContrastLight: 0x3730A3, highContrastDark: 0xA5B4FC)
   /// Nothing: what is below stays.
   public static let clear = Color(.clear)
 
@@ -53,11 +80,9 @@ public struct Color: Hashable, Sendable {
     case .terminal, .clear: return .default
     case .palette(let index): return .palette(index)
     case .rgb(let red, let green, let blue): return .rgb(red, green, blue)
-    case .scheme(let light, let dark):
-      let rgb = environment.colorScheme == .light ? light : dark
-      return .rgb(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
+    case .scheme(let variants): return variants.color(for: environment.appearance)
     case .accent:
-      let tint = environment.tint ?? Color(light: 0x4F46E5, dark: 0x818CF8)
+      let tint = environment.tint ?? .indigo
       return tint.source == .accent ? .palette(4) : tint.resolve(in: environment)
     }
   }
@@ -70,18 +95,10 @@ extension Color: PrimitiveView {
 
   func draw(in painter: Painter, _ node: Node) {
     if self == .clear { return }
-    _ = node.read(\.colorScheme)
+    _ = node.read(\.appearance)
     _ = node.read(\.tint)
     // The colour of the terminal's text, as its palette has it.
     let color = self == .primary ? .palette(7) : resolve(in: node.environment)
     painter.fill(CellRect(origin: .zero, size: node.box.frame.size), color)
   }
-}
-
-/// Light text on dark, or dark on light.
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark text on a light screen.
-  case light
-  /// Light text on a dark screen.
-  case dark
 }

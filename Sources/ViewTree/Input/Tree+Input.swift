@@ -14,6 +14,9 @@ extension Tree {
     case .resize(let size):
       resize(size)
       return true
+    case .colorScheme(let scheme):
+      changeColorScheme(to: scheme)
+      return true
     case .focus, .terminate: return false
     }
   }

@@ -3,7 +3,7 @@ public final class MemoryTerminal: Terminal {
   /// Columns and rows.
   public private(set) var size: CellSize
   /// What the terminal says that it can show.
-  public let capabilities: TerminalCapabilities
+  public var capabilities: TerminalCapabilities
   /// What a person would see.
   public private(set) var shown: Surface
   /// The cell of the text cursor, nil while it is hidden.

@@ -20,7 +20,9 @@ public final class Session {
     self.terminal = terminal
     renderer = Renderer(size: terminal.size)
     var environment = EnvironmentValues()
-    environment.terminalCapabilities = terminal.capabilities
+    let capabilities = terminal.capabilities
+    environment.terminalCapabilities = capabilities
+    environment.appearance = Appearance(colorScheme: capabilities.colorScheme, contrast: capabilities.contrast)
     let quit = QuitRequest()
     environment.quit = QuitAction { quit.session?.exitStatus = 0 }
     tree = Tree(content, size: terminal.size, environment: environment, preferences: preferences)
@@ -38,6 +40,8 @@ public final class Session {
   /// it comes; the frame after it is shown at once, unless one was shown just before: then what comes meanwhile is in
   /// it too.
   public func run() -> Int32 {
+    // The terminal may have said meanwhile what its background is. If not, the first frame doesn't wait for it.
+    tree.changeColorScheme(to: terminal.capabilities.colorScheme)
     frame()
     var isFrameDue = false
     while exitStatus == nil {

@@ -6,7 +6,7 @@ public protocol Terminal: AnyObject {
   /// The size now, in cells.
   var size: CellSize { get }
 
-  /// What the terminal can show; asked once, at the start.
+  /// What the terminal can show; asked for at the start and before the first frame.
   var capabilities: TerminalCapabilities { get }
 
   /// Shows the cells of `runs`; all others are as they were, or blank after `TerminalEvent.resize`. `cursor` is the cell of the text cursor, nil hides it.
@@ -59,11 +59,20 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var colorDepth: ColorDepth
   /// False where only ASCII can be shown.
   public var isUnicode: Bool
+  /// Whether its own background is light or dark; `TerminalEvent.colorScheme` tells of another.
+  public var colorScheme: ColorScheme
+  /// The contrast that the user asks for.
+  public var contrast: ColorSchemeContrast
 
-  /// Capabilities; without arguments all that there are.
-  public init(colorDepth: ColorDepth = .direct, isUnicode: Bool = true) {
+  /// Capabilities; without arguments all that there are, on a dark background.
+  public init(
+    colorDepth: ColorDepth = .direct, isUnicode: Bool = true, colorScheme: ColorScheme = .dark,
+    contrast: ColorSchemeContrast = .standard
+  ) {
     self.colorDepth = colorDepth
     self.isUnicode = isUnicode
+    self.colorScheme = colorScheme
+    self.contrast = contrast
   }
 }
 
@@ -79,6 +88,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case resize(CellSize)
   /// The terminal's window got (true) or lost the keyboard.
   case focus(Bool)
+  /// The terminal's background turns out to be light or dark.
+  case colorScheme(ColorScheme)
   /// The program must end: it was asked to, or the terminal is gone. `signal` is the signal's number, 0 for none.
   case terminate(signal: Int32)
 }

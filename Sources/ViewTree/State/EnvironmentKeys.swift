@@ -8,7 +8,7 @@ private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
-private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.dark }
+private enum AppearanceKey: EnvironmentKey { static let defaultValue = Appearance() }
 private enum CapabilitiesKey: EnvironmentKey { static let defaultValue = TerminalCapabilities() }
 private enum StackAxisKey: EnvironmentKey { static let defaultValue: Axis? = nil }
 
@@ -63,8 +63,21 @@ extension EnvironmentValues {
 
   /// Whether colours that differ by scheme are those for a light or a dark terminal.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { appearance.colorScheme }
+    set { appearance.colorScheme = newValue }
+  }
+
+  /// Whether the user asks for more contrast than usual: then nothing is faint, and colours keep a distance of at least
+  /// 7 to 1 from what is behind them.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { appearance.contrast }
+    set { appearance.contrast = newValue }
+  }
+
+  /// Scheme and contrast as one value, which takes one look-up.
+  var appearance: Appearance {
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
   }
 
   /// What the terminal can show.

@@ -181,7 +181,7 @@ private struct TextTraits: Hashable {
   let truncationMode: Text.TruncationMode
   let alignment: TextAlignment
   /// What the colours of parts depend on.
-  let scheme: ColorScheme
+  let appearance: Appearance
   let tint: Color?
 }
 
@@ -189,10 +189,11 @@ extension EnvironmentValues {
   @MainActor fileprivate var textTraits: TextTraits {
     var attributes = font.attributes
     let style = foregroundStyle
-    if !isEnabled || style.isDim { attributes.insert(.dim) }
+    let appearance = appearance
+    if !isEnabled || style.isDim && appearance.contrast == .standard { attributes.insert(.dim) }
     return TextTraits(
       attributes: attributes, color: style.color?.resolve(in: self) ?? .default, lineLimit: lineLimit,
-      truncationMode: truncationMode, alignment: multilineTextAlignment, scheme: colorScheme, tint: tint)
+      truncationMode: truncationMode, alignment: multilineTextAlignment, appearance: appearance, tint: tint)
   }
 }
 

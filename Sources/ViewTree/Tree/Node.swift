@@ -176,7 +176,7 @@ public class Node {
   }
 
   /// Hands a changed environment down; only nodes that read a value that differs run again (D10).
-  private func setEnvironment(_ new: EnvironmentValues) {
+  final func setEnvironment(_ new: EnvironmentValues) {
     if environment.isIdentical(to: new) { return }
     let old = environment
     environment = new

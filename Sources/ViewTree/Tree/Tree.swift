@@ -8,7 +8,9 @@ public final class Tree {
   public private(set) var reports: [String] = []
 
   let handle = TreeHandle()
-  let rootEnvironment: EnvironmentValues
+  /// What all views inherit; the second without what a terminal may change later.
+  private(set) var rootEnvironment: EnvironmentValues
+  private let firstEnvironment: EnvironmentValues
   let preferences: Preferences
   private(set) lazy var focus = Focus(tree: self)
   let mailbox = Mailbox()
@@ -67,6 +69,7 @@ public final class Tree {
     let handle = handle
     environment.keyCommands = KeyCommandsAction { handle.tree?.currentKeyCommands() ?? [] }
     rootEnvironment = environment
+    firstEnvironment = environment
     self.preferences = Preferences(preferences)
     handle.tree = self
     let root = RootNode(tree: self)
@@ -163,6 +166,14 @@ public final class Tree {
       return nil
     }
     return focus.focused.flatMap(search).flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
+  }
+
+  /// Shows all views on a light or dark background; only those run again that read something which depends on it.
+  func changeColorScheme(to scheme: ColorScheme) {
+    guard rootEnvironment.colorScheme != scheme else { return }
+    rootEnvironment = firstEnvironment
+    rootEnvironment.colorScheme = scheme
+    root?.setEnvironment(rootEnvironment)
   }
 
   // MARK: Messages
