@@ -1,43 +1,13 @@
-/// A line in a view that others are put in line with (ALN-1).
-struct AlignmentGuide: Hashable, Sendable {
-  enum Line: Hashable, Sendable {
-    case leading
-    case horizontalCenter
-    case trailing
-    case top
-    case verticalCenter
-    case bottom
-    case firstTextBaseline
-    case lastTextBaseline
-  }
-
-  let line: Line
-
-  var axis: Axis {
-    switch line {
-    case .leading, .horizontalCenter, .trailing: .horizontal
-    default: .vertical
-    }
-  }
-
-  /// Where the line is in a view of `size` that doesn't set it.
-  func defaultValue(in size: CellSize) -> Double {
-    switch line {
-    case .leading, .top: 0
-    case .horizontalCenter: Double(size.width) / 2
-    case .trailing: Double(size.width)
-    case .verticalCenter: Double(size.height) / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: Double(size.height)
-    }
-  }
-
-  /// True for lines that a container passes on from its children (ALN-3).
-  var isBaseline: Bool { line == .firstTextBaseline || line == .lastTextBaseline }
-}
-
 /// Where views stand across.
 public struct HorizontalAlignment: Hashable, Sendable {
   let guide: AlignmentGuide
+
+  init(guide: AlignmentGuide) { self.guide = guide }
+
+  /// With the lines of an app's own in line (ALN-1).
+  public init(_ id: any AlignmentID.Type) {
+    guide = AlignmentGuide(line: .custom(AlignmentGuide.CustomLine(id: id, axis: .horizontal)))
+  }
 
   /// With their left edges in line.
   public static let leading = HorizontalAlignment(guide: AlignmentGuide(line: .leading))
@@ -50,6 +20,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// Where views stand down the screen.
 public struct VerticalAlignment: Hashable, Sendable {
   let guide: AlignmentGuide
+
+  init(guide: AlignmentGuide) { self.guide = guide }
+
+  /// With the lines of an app's own in line (ALN-1).
+  public init(_ id: any AlignmentID.Type) {
+    guide = AlignmentGuide(line: .custom(AlignmentGuide.CustomLine(id: id, axis: .vertical)))
+  }
 
   /// With their upper edges in line.
   public static let top = VerticalAlignment(guide: AlignmentGuide(line: .top))
@@ -94,17 +71,29 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the lower right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// At the left edge, the first lines of texts in line.
+  /// At the leading edge, the first lines of texts in line (ALN-4).
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// In the middle across, the first lines of texts in line (ALN-4).
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// At the trailing edge, the first lines of texts in line (ALN-4).
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the leading edge, the last lines of texts in line (ALN-4).
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// In the middle across, the last lines of texts in line (ALN-4).
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the trailing edge, the last lines of texts in line (ALN-4).
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Where a child of size `child` stands in `size`, by the guides of both (LAY-11).
+  /// Where a child that took `proposal` stands in `size`, by the guides of both; those of the container are its usual
+  /// ones, or those of the view that it is as large as (LAY-11, LAY-23).
   @MainActor
-  func origin(of child: Node, _ proposal: ProposedSize, in size: CellSize) -> CellPoint {
-    let taken = child.size(for: proposal)
+  func origin(
+    of child: Node, _ proposal: ProposedSize, in size: CellSize,
+    like primary: (node: Node, proposal: ProposedSize)? = nil
+  ) -> CellPoint {
     func offset(_ guide: AlignmentGuide) -> Int {
-      let own = guide.isBaseline ? 0 : guide.defaultValue(in: size)
-      let other = child.explicitGuide(guide, proposal) ?? guide.defaultValue(in: taken)
-      return Int((own - (guide.isBaseline ? 0 : other)).rounded(.down))
+      let own = primary.map { $0.node.guideValue(guide, $0.proposal) } ?? guide.defaultValue(in: size)
+      return wholeCells(own - child.guideValue(guide, proposal))
     }
     return CellPoint(offset(horizontal.guide), offset(vertical.guide))
   }
@@ -113,7 +102,6 @@ public struct Alignment: Hashable, Sendable {
   @MainActor
   func guide(_ guide: AlignmentGuide, of child: Node, _ proposal: ProposedSize, in size: CellSize) -> Double? {
     guard let value = child.explicitGuide(guide, proposal) else { return nil }
-    let origin = origin(of: child, proposal, in: size)
-    return value + Double(guide.axis == .horizontal ? origin.x : origin.y)
+    return value + Double(origin(of: child, proposal, in: size)[guide.axis])
   }
 }

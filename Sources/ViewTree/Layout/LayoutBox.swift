@@ -9,8 +9,8 @@ struct LayoutBox {
   var needsLayout = false
   var needsPlacing = false
   var needsPaint = false
-  /// The guides that containers asked for, and the answers: a change within can move one without a change of size.
-  var guides: [AskedGuide] = []
+  /// The guides that containers asked for: a change within can move one without a change of size.
+  var guides = Answers<GuideQuestion, Double?>()
   /// Covered by a screen or a tab in front.
   var isCovered = false
   /// What had the keys within when it was covered.
@@ -24,7 +24,11 @@ struct LayoutBox {
   /// A list is making rows in here just now.
   var isMakingRows = false
   var placedProposal: ProposedSize?
-  var sizes = SizeCache()
+  var sizes = Answers<ProposedSize, CellSize>()
+  /// Where the container around wants the node, as long as it is at it.
+  var placement: Placement?
+  /// Counts the layouts from nothing.
+  var layoutGeneration = 0
   var layoutChildren: [Node]?
 }
 
@@ -36,27 +40,42 @@ private final class RememberedFocus {
   init(_ node: Node) { self.node = node }
 }
 
-/// A guide as a node told it.
-struct AskedGuide {
+/// A guide, and what the view that was asked for it is offered.
+struct GuideQuestion: Equatable {
   let guide: AlignmentGuide
   let proposal: ProposedSize
-  var answer: Double?
 }
 
-/// The latest answers of a node, by proposal (LAY-3).
-struct SizeCache {
-  private(set) var entries: [(proposal: ProposedSize, size: CellSize)] = []
+/// What a node answered in layout (LAY-3). No answer is forgotten within a pass, so nothing is computed twice and nested
+/// containers ask no more than a few times a level; later the oldest make room.
+struct Answers<Question: Equatable, Answer> {
+  private(set) var all: [(question: Question, answer: Answer)] = []
+  /// True if a container may remember an answer that isn't kept here.
+  private(set) var hasForgotten = false
+  private var pass = 0
 
-  subscript(proposal: ProposedSize) -> CellSize? {
-    for entry in entries where entry.proposal == proposal { return entry.size }
+  subscript(question: Question) -> Answer? {
+    for entry in all where entry.question == question { return entry.answer }
     return nil
   }
 
-  /// A stack asks for four: the least, the most, the share, and the final one.
-  mutating func keep(_ size: CellSize, for proposal: ProposedSize) {
-    if entries.count >= 6 { entries.removeFirst() }
-    entries.append((proposal, size))
+  mutating func keep(_ answer: Answer, for question: Question, pass: Int) {
+    if pass != self.pass, all.count >= 8 {
+      all.removeAll(keepingCapacity: true)
+      hasForgotten = true
+    }
+    self.pass = pass
+    all.append((question, answer))
   }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    all.removeAll(keepingCapacity: true)
+    hasForgotten = false
+  }
+}
+
+/// Where a container wants a subview, and what it offers to it.
+struct Placement {
+  var origin: CellPoint
+  let proposal: ProposedSize
 }

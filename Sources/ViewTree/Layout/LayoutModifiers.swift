@@ -53,6 +53,7 @@ private struct LayoutPriorityModifier: PrimitiveModifier {
   let value: Double
 
   static var isTransparent: Bool { true }
+  func change(from old: Self) -> ViewChange { value == old.value ? [] : .layout }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "layoutPriority" ? value as? Value : nil }
 }
 

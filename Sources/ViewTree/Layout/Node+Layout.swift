@@ -49,6 +49,15 @@ extension Node {
     tree.layoutQueue.append(self)
   }
 
+  /// What this node, or one within that is no container, tells the containers around has changed.
+  func traitsChanged() {
+    var node = layoutParent
+    while let container = node {
+      container.invalidateLayout()
+      node = container.passesTraits ? container.layoutParent : nil
+    }
+  }
+
   /// What this node draws by itself has changed.
   func invalidatePaint() {
     guard !isTransparent, !box.needsPaint else { return }
@@ -94,21 +103,26 @@ extension Node {
     if let known = box.sizes[proposal] { return known }
     tree.statistics.measured += 1
     let answer = measure(proposal)
-    let size = CellSize(max(0, answer.width), max(0, answer.height))
-    box.sizes.keep(size, for: proposal)
+    let most = ProposedSize.unbounded
+    let size = CellSize(min(max(0, answer.width), most), min(max(0, answer.height), most))
+    box.sizes.keep(size, for: proposal, pass: tree.layoutPass)
     return size
   }
 
   /// A guide that is set by this node or within it, nil where the usual one holds.
   func explicitGuide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? {
+    let question = GuideQuestion(guide: guide, proposal: proposal)
+    if let known = box.guides[question] { return known }
     let answer = self.guide(guide, proposal)
-    for index in box.guides.indices where box.guides[index].guide == guide && box.guides[index].proposal == proposal {
-      box.guides[index].answer = answer
-      return answer
-    }
-    if box.guides.count >= 6 { box.guides.removeFirst() }
-    box.guides.append(AskedGuide(guide: guide, proposal: proposal, answer: answer))
+    box.guides.keep(answer, for: question, pass: tree.layoutPass)
     return answer
+  }
+
+  /// Where a guide is: as it is set within, else at its usual place (ALN-1).
+  func guideValue(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double {
+    if let set = explicitGuide(guide, proposal) { return set }
+    if case .custom(let line) = guide.line { return line.id.defaultValue(in: ViewDimensions(self, proposal)) }
+    return guide.defaultValue(in: size(for: proposal))
   }
 
   /// What this node, or a transparent one between it and its container, tells the container.
@@ -122,24 +136,30 @@ extension Node {
     return nil
   }
 
-  /// Forgets sizes; true if the answers given so far still hold.
+  /// Forgets what was answered; true if all answers given so far still hold.
   fileprivate func measureAgain() -> Bool {
-    let before = box.sizes.entries
+    let sizes = box.sizes
     let guides = box.guides
     box.sizes.removeAll()
     box.guides.removeAll()
-    if before.isEmpty { return false }
+    box.layoutGeneration &+= 1
+    if sizes.all.isEmpty || sizes.hasForgotten || guides.hasForgotten { return false }
     // The one of the latest layout first: should it differ, the others need no answer.
-    for asked in before.reversed() where size(for: asked.proposal) != asked.size { return false }
-    for asked in guides where explicitGuide(asked.guide, asked.proposal) != asked.answer { return false }
+    for (proposal, before) in sizes.all.reversed() where size(for: proposal) != before { return false }
+    for (question, before) in guides.all where explicitGuide(question.guide, question.proposal) != before {
+      return false
+    }
     return true
   }
 
   // MARK: Places
 
-  /// Puts the node at `origin` in its container, with the size that answers `proposal`.
+  /// Puts the node at `origin` in its container, with the size that answers `proposal`. From right to left, what is placed
+  /// is mirrored here, for all containers (STK-8, CUS-6).
   func place(at origin: CellPoint, _ proposal: ProposedSize) {
     let size = size(for: proposal)
+    var origin = origin
+    if let width = tree.mirroredWidth { origin.x = width - origin.x - size.width }
     let frame = CellRect(origin: origin, size: size)
     let base = tree.placingOrigin
     let isMoved = !box.isPlaced || frame != box.frame
@@ -160,10 +180,11 @@ extension Node {
   fileprivate func placeInner(at origin: CellPoint) {
     box.needsPlacing = false
     tree.statistics.placed += 1
-    let before = tree.placingOrigin
+    let before = (tree.placingOrigin, tree.mirroredWidth)
     tree.placingOrigin = origin
+    tree.mirroredWidth = environment.isRightToLeft ? box.frame.width : nil
     placeChildren(in: box.frame.size, box.placedProposal ?? ProposedSize(box.frame.size))
-    tree.placingOrigin = before
+    (tree.placingOrigin, tree.mirroredWidth) = before
     updatePaintBounds()
   }
 
@@ -220,7 +241,8 @@ extension Tree {
   /// Lays out what is marked and nothing else: from the innermost out, as long as an answer given before no longer
   /// holds (LAY-4); then places from there in.
   func layout() {
-    guard let root else { return }
+    guard let root, !(layoutQueue.isEmpty && paintQueue.isEmpty) else { return }
+    layoutPass += 1
     var rounds = 0
     while !layoutQueue.isEmpty {
       rounds += 1

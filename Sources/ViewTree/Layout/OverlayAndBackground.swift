@@ -43,7 +43,8 @@ private struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
     child?.place(at: .zero, proposal)
     let offer = ProposedSize(size)
     for other in node.layoutChildren where other !== child {
-      other.place(at: alignment.origin(of: other, offer, in: size), offer)
+      // By the guides of both; the primary's are the modifier's.
+      other.place(at: alignment.origin(of: other, offer, in: size, like: (node, proposal)), offer)
     }
   }
 }

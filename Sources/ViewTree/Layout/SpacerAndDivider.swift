@@ -15,12 +15,10 @@ public struct Spacer: PrimitiveView {
     }
   }
 
+  func spacing(_ node: Node) -> ViewSpacing? { .zero }
+
   func trait<Value>(_ key: TraitKey<Value>) -> Value? {
-    switch key.name {
-    case "isTight": true as? Value
-    case "layoutPriority": -Double.infinity as? Value
-    default: nil
-    }
+    key.name == "layoutPriority" ? -Double.infinity as? Value : nil
   }
 }
 
@@ -45,7 +43,5 @@ public struct Divider: PrimitiveView {
     }
   }
 
-  func trait<Value>(_ key: TraitKey<Value>) -> Value? {
-    key.name == "isTight" ? true as? Value : nil
-  }
+  func spacing(_ node: Node) -> ViewSpacing? { .zero }
 }

@@ -2,118 +2,138 @@
 struct StackLayout: Hashable {
   let axis: Axis
   /// The line by which the children stand across the axis.
-  let guide: AlignmentGuide
+  var guide: AlignmentGuide
   /// In cells; nil for the usual distance.
-  let spacing: Int?
+  var spacing: Int?
 
   struct Arrangement {
     var size = CellSize.zero
-    /// For each child: what it is offered, and where it stands.
-    var proposals: [ProposedSize] = []
-    var origins: [CellPoint] = []
+    /// What each child is offered, and where it stands.
+    var placements: [Placement] = []
+  }
+
+  /// A child while room is shared out.
+  private struct Share {
+    var offer: Int?
+    var least = 0
+    var most = 0
+    var priority = 0.0
+    var gapAfter = 0
   }
 
   @MainActor
-  func arrange(_ children: [Node], _ proposal: ProposedSize) -> Arrangement {
+  func arrange(_ children: ArraySlice<Node>, _ proposal: ProposedSize) -> Arrangement {
     var result = Arrangement()
     guard !children.isEmpty else { return result }
-    let gaps = gaps(between: children)
-    result.proposals = proposals(children, proposal, gaps: gaps.reduce(0, +))
+    let shares = shares(children, proposal)
     var along = 0
+    var line = -Double.infinity
     var guides: [Double] = []
-    for (index, child) in children.enumerated() {
-      let size = child.size(for: result.proposals[index])
-      guides.append(child.explicitGuide(guide, result.proposals[index]) ?? guide.defaultValue(in: size))
+    guides.reserveCapacity(shares.count)
+    result.placements.reserveCapacity(shares.count)
+    for (child, share) in zip(children, shares) {
+      var offer = proposal
+      offer[axis] = share.offer
       var origin = CellPoint.zero
       origin[axis] = along
-      result.origins.append(origin)
-      along += size[axis] + (index < gaps.count ? gaps[index] : 0)
+      result.placements.append(Placement(origin: origin, proposal: offer))
+      let guide = child.guideValue(guide, offer)
+      guides.append(guide)
+      line = max(line, guide)
+      along = min(along + child.size(for: offer)[axis] + share.gapAfter, ProposedSize.unbounded)
     }
     result.size[axis] = along
-    let line = guides.max() ?? 0
     for (index, child) in children.enumerated() {
-      let start = Int((line - guides[index]).rounded(.down))
-      result.origins[index][axis.other] = start
-      let end = start + child.size(for: result.proposals[index])[axis.other]
-      result.size[axis.other] = max(result.size[axis.other], end)
+      let start = wholeCells(line - guides[index])
+      let offer = result.placements[index].proposal
+      result.placements[index].origin[axis.other] = start
+      result.size[axis.other] = max(result.size[axis.other], start + child.size(for: offer)[axis.other])
     }
     return result
   }
 
+  /// What each child is offered along the axis (STK-2, STK-3).
   @MainActor
-  func place(_ children: [Node], in size: CellSize, _ proposal: ProposedSize) {
-    // Where the size across was left to the stack, the children now learn it (STK-6).
-    var decided = proposal
-    if decided[axis.other] == nil { decided[axis.other] = size[axis.other] }
-    let arrangement = arrange(children, decided)
-    for (index, child) in children.enumerated() {
-      child.place(at: arrangement.origins[index], arrangement.proposals[index])
+  private func shares(_ children: ArraySlice<Node>, _ proposal: ProposedSize) -> [Share] {
+    var shares = [Share](repeating: Share(offer: proposal[axis]), count: children.count)
+    let gaps = measureGaps(children, &shares)
+    guard let whole = proposal[axis] else { return shares }
+    if ProposedSize.isUnbounded(whole) { return shares }
+    if children.count == 1 {
+      shares[0].offer = max(0, whole)
+      return shares
     }
-  }
-
-  /// Baselines of the children: the first of the first, the last of the last (ALN-3).
-  @MainActor
-  func guide(_ guide: AlignmentGuide, _ children: [Node], _ proposal: ProposedSize) -> Double? {
-    guard guide.isBaseline else { return nil }
-    let arrangement = arrange(children, proposal)
-    let values = children.indices.compactMap { index in
-      children[index].explicitGuide(guide, arrangement.proposals[index]).map {
-        $0 + Double(arrangement.origins[index].y)
-      }
-    }
-    return guide.line == .firstTextBaseline ? values.min() : values.max()
-  }
-
-  /// The distance after each child but the last (STK-1).
-  @MainActor
-  private func gaps(between children: [Node]) -> [Int] {
-    let usual = axis == .horizontal ? 1 : 0
-    return zip(children, children.dropFirst()).map { before, after in
-      if let spacing { return spacing }
-      let isTight = before.containerTrait(.isTight) == true || after.containerTrait(.isTight) == true
-      return isTight ? 0 : usual
-    }
-  }
-
-  /// What each child is offered (STK-2, STK-3).
-  @MainActor
-  private func proposals(_ children: [Node], _ proposal: ProposedSize, gaps: Int) -> [ProposedSize] {
-    var offers = children.map { _ in proposal }
-    guard let whole = proposal[axis] else { return offers }
     func length(_ child: Node, _ offer: Int) -> Int {
       var probe = proposal
       probe[axis] = offer
       return child.size(for: probe)[axis]
     }
-    let ranges = children.map { (min: length($0, 0), max: length($0, ProposedSize.unbounded)) }
-    let priorities = children.map(\.layoutPriority)
-    let order = children.indices.sorted { a, b in
-      if priorities[a] != priorities[b] { return priorities[a] > priorities[b] }
-      let flexA = ranges[a].max - ranges[a].min
-      let flexB = ranges[b].max - ranges[b].min
-      let limit = ProposedSize.unbounded / 2
-      if flexA > limit, flexB > limit {
-        return ranges[a].min != ranges[b].min ? ranges[a].min > ranges[b].min : a < b
-      }
-      return flexA != flexB ? flexA < flexB : a < b
+    for (index, child) in children.enumerated() {
+      shares[index].least = length(child, 0)
+      shares[index].most = length(child, ProposedSize.unbounded)
+      shares[index].priority = child.layoutPriority
     }
+    let order = order(shares)
     var left = whole - gaps
-    for index in order where priorities[index] < priorities[order[0]] { left -= ranges[index].min }
+    let first = shares[order[0]].priority
+    for share in shares where share.priority < first { left = without(left, share.least) }
     var position = 0
     while position < order.count {
-      let priority = priorities[order[position]]
-      let group = order[position...].prefix { priorities[$0] == priority }
-      if position > 0 { left += group.reduce(0) { $0 + ranges[$1].min } }
+      let priority = shares[order[position]].priority
+      let group = order[position...].prefix { shares[$0].priority == priority }
+      if position > 0 { left += group.reduce(0) { min($0 + shares[$1].least, ProposedSize.unbounded) } }
       var remaining = group.count
       for index in group {
         let offer = max(0, left / remaining)
-        offers[index][axis] = offer
-        left -= length(children[index], offer)
+        shares[index].offer = offer
+        left = without(left, length(children[children.startIndex + index], offer))
         remaining -= 1
       }
       position += group.count
     }
-    return offers
+    return shares
+  }
+
+  /// What is left of a length; endless ones, of which there may be many, go no deeper than they add up.
+  private func without(_ length: Int, _ taken: Int) -> Int { max(length - taken, -ProposedSize.unbounded) }
+
+  /// Finds the distance after each child but the last, and returns their sum (STK-1).
+  @MainActor
+  private func measureGaps(_ children: ArraySlice<Node>, _ shares: inout [Share]) -> Int {
+    if let spacing {
+      for index in shares.indices.dropLast() { shares[index].gapAfter = spacing }
+      return spacing * (shares.count - 1)
+    }
+    // Down the screen there is no distance by itself.
+    if axis == .vertical { return 0 }
+    var sum = 0
+    var before: ViewSpacing?
+    for (index, child) in children.enumerated() {
+      let own = child.spacing ?? ViewSpacing()
+      if let before {
+        shares[index - 1].gapAfter = before.cells(to: own, along: axis)
+        sum += shares[index - 1].gapAfter
+      }
+      before = own
+    }
+    return sum
+  }
+
+  /// The order in which the children are served: by priority, then those that can give way least (STK-3).
+  private func order(_ shares: [Share]) -> [Int] {
+    func isBefore(_ a: Share, _ b: Share) -> Bool {
+      if a.priority != b.priority { return a.priority > b.priority }
+      let flexA = a.most - a.least
+      let flexB = b.most - b.least
+      if ProposedSize.isUnbounded(flexA), ProposedSize.isUnbounded(flexB) { return a.least > b.least }
+      return flexA < flexB
+    }
+    var order: [Int] = []
+    order.reserveCapacity(shares.count)
+    order.append(contentsOf: shares.indices)
+    // The sort is stable: equal ones stay in document order.
+    order.sort { isBefore(shares[$0], shares[$1]) }
+    return order
   }
 }
 
@@ -124,9 +144,4 @@ extension Node {
 
 extension TraitKey where Value == Double {
   static var layoutPriority: TraitKey { TraitKey(name: "layoutPriority") }
-}
-
-extension TraitKey where Value == Bool {
-  /// True for a view that stands without a distance to its neighbours.
-  static var isTight: TraitKey { TraitKey(name: "isTight") }
 }

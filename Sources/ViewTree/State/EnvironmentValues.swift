@@ -12,19 +12,21 @@ public struct EnvironmentValues {
   private class Entry {
     let key: ObjectIdentifier
     let next: Entry?
+    let isRightToLeft: Bool
 
-    init(_ key: ObjectIdentifier, _ next: Entry?) {
+    init(_ key: ObjectIdentifier, _ next: Entry?, _ isRightToLeft: Bool) {
       self.key = key
       self.next = next
+      self.isRightToLeft = isRightToLeft
     }
   }
 
   private final class TypedEntry<Value>: Entry {
     let value: Value
 
-    init(_ key: ObjectIdentifier, _ value: Value, _ next: Entry?) {
+    init(_ key: ObjectIdentifier, _ value: Value, _ next: Entry?, _ isRightToLeft: Bool) {
       self.value = value
-      super.init(key, next)
+      super.init(key, next, isRightToLeft)
     }
   }
 
@@ -42,8 +44,18 @@ public struct EnvironmentValues {
     return nil
   }
 
-  private mutating func put<Value>(_ key: ObjectIdentifier, _ value: Value) {
-    first = TypedEntry(key, value, first)
+  private mutating func put<Value>(_ key: ObjectIdentifier, _ value: Value, isRightToLeft: Bool? = nil) {
+    first = TypedEntry(key, value, first, isRightToLeft ?? self.isRightToLeft)
+  }
+
+  /// True if the leading side is the right one. Layout asks at each placement, so no look-up is needed.
+  var isRightToLeft: Bool { first?.isRightToLeft ?? false }
+
+  /// Which side is the leading one. From right to left, what a container has placed is mirrored, so that leading and
+  /// trailing, stacks, padding and offsets all change sides (RTL-1).
+  public var layoutDirection: LayoutDirection {
+    get { find(ObjectIdentifier(LayoutDirection.self), as: LayoutDirection.self) ?? .leftToRight }
+    set { put(ObjectIdentifier(LayoutDirection.self), newValue, isRightToLeft: newValue == .rightToLeft) }
   }
 
   /// The value of a key, its default where nobody has set it.

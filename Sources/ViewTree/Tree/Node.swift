@@ -77,6 +77,10 @@ public class Node {
   func measure(_ proposal: ProposedSize) -> CellSize { .zero }
   func placeChildren(in size: CellSize, _ proposal: ProposedSize) {}
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? { nil }
+  /// The distances to neighbours that the view prefers, nil for the usual ones.
+  var spacing: ViewSpacing? { nil }
+  /// True if what the view within tells its container reaches the one around (LAY-19).
+  var passesTraits: Bool { isTransparent }
   func draw(in painter: Painter) {}
   /// Draws above the children.
   func drawOver(in painter: Painter) {}
@@ -180,6 +184,10 @@ public class Node {
     if environment.isIdentical(to: new) { return }
     let old = environment
     environment = new
+    if old.isRightToLeft != new.isRightToLeft {
+      invalidateLayout()
+      invalidatePaint()
+    }
     for read in environmentReads where !read.isSame(old, new) {
       environmentDidChange()
       break

@@ -8,6 +8,7 @@ protocol PrimitiveModifier {
 
   /// Adds the modified view, and what else the modifier shows below or above it.
   func addChildren(_ content: some View, _ list: inout ChildList, _ node: Node)
+  /// What of the screen a new value touches; a transparent modifier tells by `.layout` that a trait has changed.
   func change(from old: Self) -> ViewChange
   func environment(_ values: inout EnvironmentValues, _ node: Node)
   /// What the modified view is offered.
@@ -153,7 +154,8 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
 
   override func viewChanged(from old: ModifierView<Content, Modifier>) {
     if !Comparison.isSame(old.modifier, modifier) { updateChildEnvironment() }
-    if !isTransparent { invalidate(modifier.change(from: old.modifier)) }
+    let change = modifier.change(from: old.modifier)
+    if !isTransparent { invalidate(change) } else if change.contains(.layout) { traitsChanged() }
     run()
   }
 
@@ -175,9 +177,12 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   override func drawOver(in painter: Painter) { modifier.drawOver(in: painter, self) }
   override func handle(_ event: InputEvent) -> KeyPress.Result { modifier.handle(event, self) }
 
+  override var passesTraits: Bool { isTransparent || modifier.passesTraits }
+  override var spacing: ViewSpacing? { passesTraits ? child?.spacing : nil }
+
   override func trait<Value>(_ key: TraitKey<Value>) -> Value? {
     if let value = modifier.trait(key) { return value }
-    return !isTransparent && modifier.passesTraits ? child?.containerTrait(key, below: self) : nil
+    return !isTransparent && passesTraits ? child?.containerTrait(key, below: self) : nil
   }
 
   override var canFocus: Bool { modifier.canFocus(self) }

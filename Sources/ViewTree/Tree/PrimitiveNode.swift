@@ -23,6 +23,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     view.guide(guide, proposal, self)
   }
 
+  override var spacing: ViewSpacing? { view.spacing(self) }
   override func draw(in painter: Painter) { view.draw(in: painter, self) }
   override var cursor: CellPoint? { view.cursor(self) }
   override var isDetached: Bool { Content.isDetached }

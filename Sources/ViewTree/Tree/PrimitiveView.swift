@@ -25,6 +25,8 @@ protocol PrimitiveView: View where Body == Never {
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node)
   /// A guide that this view or one within sets by itself; nil for the usual one (ALN-1, ALN-3).
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double?
+  /// The distances to neighbours that the view prefers, nil for the usual ones (STK-1).
+  func spacing(_ node: Node) -> ViewSpacing?
   /// Draws what is the view's own, below its children.
   func draw(in painter: Painter, _ node: Node)
   /// Where the text cursor stands while a view around has the keys.
@@ -78,6 +80,7 @@ extension PrimitiveView {
   func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { .zero }
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {}
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? { nil }
+  func spacing(_ node: Node) -> ViewSpacing? { nil }
   func draw(in painter: Painter, _ node: Node) {}
   func cursor(_ node: Node) -> CellPoint? { nil }
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }

@@ -21,8 +21,12 @@ public final class Tree {
   var damage = Damage()
   var layoutQueue: [Node] = []
   var paintQueue: [Node] = []
+  /// Counts the layouts.
+  var layoutPass = 0
   /// Where the parent of the node that is placed now stands.
   var placingOrigin = CellPoint.zero
+  /// The width of that parent, where what it places is mirrored.
+  var mirroredWidth: Int?
 
   /// Sheets and their kin, the one in front last.
   var presentations: [Node] = []
