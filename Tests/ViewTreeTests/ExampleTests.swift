@@ -48,7 +48,7 @@ struct ExampleTests {
   }
 
   @Test func containers() {
-    #expect(lines(8, 3, ScrollView { ForEach(0..<100) { Text("Line \($0)") } }) == ["Line 0", "Line 1", "Line 2"])
+    #expect(lines(8, 3, ScrollView { ForEach(0..<100) { Text("Line \($0)") } }) == ["Line 0┃", "Line 1", "Line 2"])
     let trips = [Trip(id: 0, name: "Rome"), Trip(id: 1, name: "Oslo")]
     #expect(lines(8, 2, List(trips, selection: .constant(0)) { trip in Text(trip.name) }) == [" Rome", " Oslo"])
     #expect(lines(8, 2, List { Section("Italy") { Text("Rome") } }) == [" Italy", " Rome"])

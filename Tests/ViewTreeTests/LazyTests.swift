@@ -14,6 +14,7 @@ import Testing
           ForEach(0..<count) { index in Button("row \(index)") {}.buttonStyle(.plain) }
         }
       }
+      .scrollIndicators(.hidden)
     }
   }
 
@@ -53,6 +54,7 @@ import Testing
           }
         }
       }
+      .scrollIndicators(.hidden)
     }
   }
 
@@ -78,6 +80,7 @@ import Testing
           ForEach(0..<10_000) { Text("c\($0)") }
         }
       }
+      .scrollIndicators(.hidden)
     }
   }
 

@@ -113,6 +113,7 @@ struct LazyContainer<Content: View>: PrimitiveView {
     if lengths.total != memory.lengths[offered]?.total { node.invalidateLayout() }
     memory.lengths[offered] = lengths
     memory.placed = lengths
+    memory.axis = axis
     let kept = from * lengths.perLine..<max(from, line) * lengths.perLine
     node.box.isMakingRows = true
     rows.forEachMade { index, row in
@@ -162,18 +163,26 @@ struct LazyContainer<Content: View>: PrimitiveView {
     return size
   }
 
-  func showRow(_ index: Int, _ node: Node) {
+  func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node) {
     let lengths = node.keep(LazyMemory.init).placed
-    let line = index / lengths.perLine
-    var frame = node.absoluteFrame
+    let frame = node.frame(ofLine: index / lengths.perLine, lengths, axis)
+    for container in node.chain.dropFirst() { container.reveal(frame, anchor) }
+  }
+}
+
+extension Node {
+  /// Where a line stands in the tree's space, or would.
+  func frame(ofLine line: Int, _ lengths: LineLengths, _ axis: Axis) -> CellRect {
+    var frame = absoluteFrame
     frame.origin[axis] += lengths.start(of: line)
     frame.size[axis] = lengths.length(of: line)
-    for container in node.chain.dropFirst() { container.reveal(frame) }
+    return frame
   }
 }
 
 @MainActor
-private final class LazyMemory {
+final class LazyMemory {
+  var axis = Axis.vertical
   /// What is known of the lines, by what they are offered across.
   var lengths: [Int?: LineLengths] = [:]
   /// As they were placed.

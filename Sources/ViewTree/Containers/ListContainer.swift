@@ -5,8 +5,9 @@ struct ListContainer<Content: View>: PrimitiveView {
   let select: ((AnyHashable) -> Void)?
   let typeAhead: ((AnyHashable) -> String?)?
 
-  static var clipsChildren: Bool { true }
   static var isLazyHost: Bool { true }
+
+  func clipsChildren(_ node: Node) -> Bool { true }
 
   func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
 
@@ -252,7 +253,7 @@ struct ListContainer<Content: View>: PrimitiveView {
     return .handled
   }
 
-  func showRow(_ index: Int, _ node: Node) {
+  func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node) {
     node.keep(ListPosition.init).target = index
     node.invalidateLayout()
   }
@@ -260,7 +261,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   /// Focus came to a row by another way: it is selected, and shown.
   func focusWithinChanged(_ node: Node) { syncSelection(node) }
 
-  func reveal(_ frame: CellRect, _ node: Node) {
+  func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node) {
     let position = node.keep(ListPosition.init)
     syncSelection(node)
     guard !node.absoluteFrame.contains(frame) else { return }

@@ -237,10 +237,10 @@ extension Node {
   }
 
   /// Has the containers around scroll until the node can be seen.
-  func reveal() {
+  func reveal(_ anchor: UnitPoint? = nil) {
     var node = parent
     while let container = node {
-      container.reveal(focusFrame)
+      container.reveal(focusFrame, anchor)
       node = container.parent
     }
   }

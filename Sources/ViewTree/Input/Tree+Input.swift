@@ -21,7 +21,14 @@ extension Tree {
     }
   }
 
-  func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
+  /// To what has the keys. A view that has them as a whole hands them to what scrolls in it first.
+  func dispatchToFocus(_ event: InputEvent) -> Bool {
+    let target = focus.focused ?? presentations.last ?? frontmost
+    if let inner = target?.scrollViewWithin, inner.handle(event) == .handled { return true }
+    return dispatch(event, from: target)
+  }
+
+  private func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
     for candidate in node?.chain ?? [] {
       if candidate.handle(event) == .handled { return true }
       // What is behind a sheet gets nothing.
@@ -63,6 +70,15 @@ extension Tree {
 }
 
 extension Node {
+  /// The first scroll view below this node that can be seen.
+  fileprivate var scrollViewWithin: Node? {
+    for child in children where !child.isCovered {
+      if child.trait(.isScrollView) == true { return child }
+      if let found = child.scrollViewWithin { return found }
+    }
+    return nil
+  }
+
   /// The innermost node of the topmost view at `point`, which is in the tree's space.
   func hit(at point: CellPoint) -> Node? {
     var best: Node?

@@ -9,12 +9,9 @@ extension Tree {
       // A key that leads nowhere counts by itself; Esc only ends what was begun.
       if match(keys) || press == KeyPress(.escape) { return true }
     }
-    if dispatch(.key(press), from: keyTarget) || match([press]) { return true }
+    if dispatchToFocus(.key(press)) || match([press]) { return true }
     return moveFocus(press)
   }
-
-  /// Where keys go first.
-  private var keyTarget: Node? { focus.focused ?? presentations.last ?? frontmost }
 
   func forgetPendingKeys() {
     if pendingKeys.isEmpty { return }
@@ -48,7 +45,7 @@ extension Tree {
     return isBeginning
   }
 
-  private func stand(in press: KeyPress) -> Bool { dispatch(.key(press), from: keyTarget) || moveFocus(press) }
+  private func stand(in press: KeyPress) -> Bool { dispatchToFocus(.key(press)) || moveFocus(press) }
 
   /// How the keys that were pressed may go on.
   func pendingHints() -> [KeyHint] {
@@ -82,6 +79,6 @@ extension Tree {
     if focus.moveInDirection(axis, forward: step > 0) { return true }
     var delta = CellPoint.zero
     delta[axis] = step
-    return dispatch(.scroll(delta), from: focus.focused ?? frontmost)
+    return dispatchToFocus(.scroll(delta))
   }
 }

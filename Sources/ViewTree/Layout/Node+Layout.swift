@@ -244,6 +244,7 @@ extension Tree {
     guard let root, !(layoutQueue.isEmpty && paintQueue.isEmpty) else { return }
     layoutPass += 1
     var rounds = 0
+    if !layoutQueue.isEmpty { isGeometryDue = true }
     while !layoutQueue.isEmpty {
       rounds += 1
       if rounds > 32 {

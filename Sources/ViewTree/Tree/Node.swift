@@ -98,6 +98,8 @@ public class Node {
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { preferenceBelow(key) }
   /// Something within that sets preferences has changed.
   func preferencesChanged() {}
+  /// Something was laid out, so the node may have another size or place.
+  func geometryChanged() {}
 
   /// True for a view that takes keys now.
   var canFocus: Bool { false }
@@ -107,10 +109,10 @@ public class Node {
   func focusWithinChanged() {}
   /// A screen or tab in front came or went.
   func coverChanged(_ isCovered: Bool) {}
-  /// Scrolls as little as needed to show `frame`, which is in the tree's space.
-  func reveal(_ frame: CellRect) {}
+  /// Scrolls to show `frame`, which is in the tree's space: as little as needed, or so that the anchor of both is one.
+  func reveal(_ frame: CellRect, _ anchor: UnitPoint?) {}
   /// Scrolls until the row at `index` can be seen.
-  func showRow(_ index: Int) {}
+  func showRow(_ index: Int, _ anchor: UnitPoint?) {}
 
   // MARK: Update
 
@@ -169,6 +171,9 @@ public class Node {
     local = kept
     return kept
   }
+
+  /// What `keep` made, if it is of this type.
+  final func kept<Kept: AnyObject>(_: Kept.Type) -> Kept? { local as? Kept }
 
   /// A value of the environment; the node depends on it.
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
@@ -321,6 +326,7 @@ enum UpdateCause: String {
   case model
   case environment
   case preference
+  case geometry
   case again = "asked to run again"
 }
 

@@ -35,6 +35,8 @@ protocol PrimitiveModifier {
   func preference<Key: PreferenceKey>(_ key: Key.Type, _ node: Node) -> Key.Value?
   /// Something within that sets preferences has changed.
   func preferencesChanged(_ node: Node)
+  /// Something was laid out, so the view may have another size or place.
+  func geometryChanged(_ node: Node)
   /// Called after each update of the node.
   func updated(_ node: Node)
   func unmounted(_ node: Node)
@@ -83,6 +85,7 @@ extension PrimitiveModifier {
   func preference<Key: PreferenceKey>(_ key: Key.Type, _ node: Node) -> Key.Value? { node.preferenceBelow(key) }
   func transaction(_ transaction: inout Transaction, _ node: Node) {}
   func preferencesChanged(_ node: Node) {}
+  func geometryChanged(_ node: Node) {}
   func updated(_ node: Node) {}
   func unmounted(_ node: Node) {}
   func coverChanged(_ isCovered: Bool, _ node: Node) {}
@@ -190,6 +193,7 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { modifier.preference(key, self) }
   override func changeTransaction(_ transaction: inout Transaction) { modifier.transaction(&transaction, self) }
   override func preferencesChanged() { modifier.preferencesChanged(self) }
+  override func geometryChanged() { modifier.geometryChanged(self) }
   override func unmounted() { modifier.unmounted(self) }
   override func coverChanged(_ isCovered: Bool) { modifier.coverChanged(isCovered, self) }
 }

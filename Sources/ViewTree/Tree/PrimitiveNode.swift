@@ -1,7 +1,7 @@
 /// The node of a view that lays out and draws itself: it hands each question to the view.
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
   override var isTransparent: Bool { Content.isTransparent }
-  override var clipsChildren: Bool { Content.clipsChildren }
+  override var clipsChildren: Bool { view.clipsChildren(self) }
   override var isLazyHost: Bool { Content.isLazyHost }
 
   override func update() { view.update(self) }
@@ -25,13 +25,15 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
   override var spacing: ViewSpacing? { view.spacing(self) }
   override func draw(in painter: Painter) { view.draw(in: painter, self) }
+  override func drawOver(in painter: Painter) { view.drawOver(in: painter, self) }
   override var cursor: CellPoint? { view.cursor(self) }
   override var isDetached: Bool { Content.isDetached }
   override func focusWithinChanged() { view.focusWithinChanged(self) }
   override func handle(_ event: InputEvent) -> KeyPress.Result { view.handle(event, self) }
   override func trait<Value>(_ key: TraitKey<Value>) -> Value? { view.trait(key) }
   override func preferredFocus() -> Node? { view.preferredFocus(self) }
-  override func reveal(_ frame: CellRect) { view.reveal(frame, self) }
-  override func showRow(_ index: Int) { view.showRow(index, self) }
+  override func reveal(_ frame: CellRect, _ anchor: UnitPoint?) { view.reveal(frame, anchor, self) }
+  override func showRow(_ index: Int, _ anchor: UnitPoint?) { view.showRow(index, anchor, self) }
+  override func geometryChanged() { view.geometryChanged(self) }
   override func unmounted() { view.unmounted(self) }
 }

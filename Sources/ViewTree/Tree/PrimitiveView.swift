@@ -4,8 +4,6 @@
 protocol PrimitiveView: View where Body == Never {
   /// True for a view that takes no room of its own: its children stand in the container around it.
   static var isTransparent: Bool { get }
-  /// True if children are not drawn, and not hit, outside this view's frame.
-  static var clipsChildren: Bool { get }
   /// True if the view always is one child of the container it stands in.
   static var isUnary: Bool { get }
   /// True for a container that makes the rows of a `ForEach` as they come into sight.
@@ -13,6 +11,8 @@ protocol PrimitiveView: View where Body == Never {
   /// True for a view that the root lays out in front of all others.
   static var isDetached: Bool { get }
 
+  /// True if children are not drawn, and not hit, outside this view's frame.
+  func clipsChildren(_ node: Node) -> Bool
   /// Makes the children.
   func update(_ node: Node)
   /// What of the screen a new value touches.
@@ -29,6 +29,8 @@ protocol PrimitiveView: View where Body == Never {
   func spacing(_ node: Node) -> ViewSpacing?
   /// Draws what is the view's own, below its children.
   func draw(in painter: Painter, _ node: Node)
+  /// Draws above the children.
+  func drawOver(in painter: Painter, _ node: Node)
   /// Where the text cursor stands while a view around has the keys.
   func cursor(_ node: Node) -> CellPoint?
   /// Takes an event that nobody within took.
@@ -39,10 +41,12 @@ protocol PrimitiveView: View where Body == Never {
   func focusWithinChanged(_ node: Node)
   /// The node within that should have focus first; nil for the first in order.
   func preferredFocus(_ node: Node) -> Node?
-  /// Scrolls as little as needed to show `frame`, which is in the tree's space.
-  func reveal(_ frame: CellRect, _ node: Node)
+  /// Scrolls to show `frame`, which is in the tree's space: as little as needed, or so that the anchor of both is one.
+  func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node)
   /// Scrolls until a row can be seen; only containers that make rows as they come into sight answer.
-  func showRow(_ index: Int, _ node: Node)
+  func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node)
+  /// Something was laid out, so the view may have another size or place.
+  func geometryChanged(_ node: Node)
   /// Called when the node ends.
   func unmounted(_ node: Node)
 }
@@ -60,7 +64,6 @@ struct ViewChange: OptionSet, Sendable {
 
 extension PrimitiveView {
   static var isTransparent: Bool { false }
-  static var clipsChildren: Bool { false }
   static var isLazyHost: Bool { false }
   static var isDetached: Bool { false }
   static var isUnary: Bool { !isTransparent && !isDetached }
@@ -74,6 +77,7 @@ extension PrimitiveView {
   /// Never asked for, whatever the data: a value of `Never` can't be made.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
+  func clipsChildren(_ node: Node) -> Bool { false }
   func update(_ node: Node) {}
   func change(from old: Self) -> ViewChange { Self.isTransparent ? [] : [.layout, .paint] }
   func environment(_ values: inout EnvironmentValues, _ node: Node) {}
@@ -82,13 +86,15 @@ extension PrimitiveView {
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? { nil }
   func spacing(_ node: Node) -> ViewSpacing? { nil }
   func draw(in painter: Painter, _ node: Node) {}
+  func drawOver(in painter: Painter, _ node: Node) {}
   func cursor(_ node: Node) -> CellPoint? { nil }
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func focusWithinChanged(_ node: Node) {}
   func preferredFocus(_ node: Node) -> Node? { nil }
-  func reveal(_ frame: CellRect, _ node: Node) {}
-  func showRow(_ index: Int, _ node: Node) {}
+  func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node) {}
+  func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node) {}
+  func geometryChanged(_ node: Node) {}
   func unmounted(_ node: Node) {}
 }
 

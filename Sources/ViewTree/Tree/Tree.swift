@@ -39,6 +39,9 @@ public final class Tree {
   var lazyHosts: [Node] = []
   var preferenceReaders: [Node] = []
   var arePreferencesDue = false
+  /// Those who look again after each layout.
+  var geometryReaders: [Node] = []
+  var isGeometryDue = false
 
   /// What is marked, by pass.
   private var dirty: [Pass] = []
@@ -126,6 +129,7 @@ public final class Tree {
       updatePreferences()
       let bodiesDone = ContinuousClock.now
       layout()
+      updateGeometry()
       statistics.times.add(update: bodiesDone - start, layout: ContinuousClock.now - bodiesDone)
       focus.settle()
       updateHints()

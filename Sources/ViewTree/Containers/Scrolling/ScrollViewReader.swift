@@ -24,23 +24,24 @@ private struct ReaderContent<Content: View>: View {
 public struct ScrollViewProxy {
   fileprivate weak var node: Node?
 
-  /// Scrolls as little as needed to show the view with this id, in a list or a lazy stack also one that isn't made yet.
-  public func scrollTo(_ id: some Hashable) {
+  /// Shows the view with this id, in a list or a lazy stack also one that isn't made yet: scrolls as little as needed, or
+  /// so that `anchor` of the view and of the scroll view is in one place.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     guard let node else { return }
     let id = AnyHashable(id)
     // After the pass, so that a row that was just added can be found.
-    node.tree.afterUpdate { [weak node] in _ = node.map { show(id, in: $0) } }
+    node.tree.afterUpdate { [weak node] in _ = node.map { show(id, anchor, in: $0) } }
   }
 
-  private func show(_ id: AnyHashable, in node: Node) -> Bool {
+  private func show(_ id: AnyHashable, _ anchor: UnitPoint?, in node: Node) -> Bool {
     if node.isLazyHost, let index = node.listRows.index(of: id) {
-      node.showRow(index)
+      node.showRow(index, anchor)
       return true
     }
     if node.key == .id(id, occurrence: 0) {
-      node.reveal()
+      node.reveal(anchor)
       return true
     }
-    return node.children.contains { show(id, in: $0) }
+    return node.children.contains { show(id, anchor, in: $0) }
   }
 }
