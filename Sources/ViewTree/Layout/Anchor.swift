@@ -10,6 +10,7 @@ public struct Anchor<Value>: Equatable {
   weak var node: Node?
   let source: Source
 
+  /// True if both stand for the same of the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.node === b.node && a.source.name == b.source.name }
 
   /// The value in a space that begins at `origin` of the tree's.
