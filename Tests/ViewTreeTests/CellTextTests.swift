@@ -57,7 +57,7 @@ struct CellTextTests {
       ("│", [1], ["2502"]),
     ] as [(String, [Int], [String])])
   func T4_clusters(text: String, widths: [Int], scalars: [String]) {
-    let clusters = CellText.clusters(of: text)
+    let clusters = CellText.cells(of: text)
     #expect(clusters.map(\.width) == widths)
     #expect(
       clusters.map { $0.glyph.scalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ") }
@@ -97,11 +97,11 @@ struct CellTextTests {
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<4000 {
       let text = randomText(&numbers)
-      for cluster in CellText.clusters(of: text) {
+      for cluster in CellText.cells(of: text) {
         let scalars = cluster.glyph.scalars
         #expect(!scalars.isEmpty && scalars.count <= 5, "\(text.debugDescription)")
         #expect(!scalars.contains(where: isUnsafe), "\(text.unicodeScalars.map(\.value))")
-        #expect(cluster.width == 1 || cluster.width == 2)
+        #expect(cluster.width == (cluster.glyph.isWide ? 2 : 1))
       }
     }
   }

@@ -7,8 +7,10 @@ public struct Image: View, Hashable {
   /// The symbol of that name as a character; `□` for an unknown one.
   public init(systemName: String) { self.systemName = systemName }
 
+  nonisolated var glyph: String { Symbols.glyph(for: systemName) }
+
   /// The character of the symbol.
-  public var body: some View { Text(Symbols.glyph(for: systemName)) }
+  public var body: some View { Text(verbatim: glyph) }
 }
 
 /// A title with a symbol before it.

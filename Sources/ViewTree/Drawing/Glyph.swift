@@ -21,6 +21,9 @@ public struct Glyph: Hashable, Sendable {
     self.init(code: scalar.value, isWide: scalar.value >= 0x1100 && cell_width(scalar.value) == 2)
   }
 
+  /// The glyph of one scalar of which the width is known.
+  init(_ scalar: Unicode.Scalar, isWide: Bool) { self.init(code: scalar.value, isWide: isWide) }
+
   /// A blank of one column.
   public static let space = Glyph(" ")
 

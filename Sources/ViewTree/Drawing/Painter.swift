@@ -50,20 +50,17 @@ struct Painter {
     canvas.fill(rect.offset(by: origin).intersection(clip), Cell(background: color))
   }
 
-  /// Draws one line of text from `point` on.
-  func draw(_ line: [TextCell], at point: CellPoint) { canvas.draw(line, at: origin + point, clip) }
+  /// Draws cells of one line from `point` on, each in its style of `styles`.
+  func draw(_ cells: ArraySlice<TextCell>, _ styles: [TextCellStyle], at point: CellPoint) {
+    canvas.draw(cells, styles, at: origin + point, clip)
+  }
 
   /// Draws a plain string in one style.
   func draw(
     _ string: String, at point: CellPoint, foreground: CellColor = .default, attributes: CellAttributes = []
   ) {
-    var x = point.x
-    for cluster in CellText.clusters(of: string) {
-      put(
-        cluster.glyph, width: cluster.width, at: CellPoint(x, point.y), foreground: foreground, background: nil,
-        attributes: attributes)
-      x += cluster.width
-    }
+    draw(
+      CellText.cells(of: string)[...], [TextCellStyle(foreground: foreground, attributes: attributes)], at: point)
   }
 
   /// Changes the style of cells that are drawn already.
@@ -112,9 +109,9 @@ final class PaintCanvas {
     surface.fill(seen, cell)
   }
 
-  func draw(_ line: [TextCell], at point: CellPoint, _ clip: CellRect) {
+  func draw(_ cells: ArraySlice<TextCell>, _ styles: [TextCellStyle], at point: CellPoint, _ clip: CellRect) {
     guard point.y >= max(clip.minY, damage.minY), point.y < min(clip.maxY, damage.maxY) else { return }
-    surface.withRow(point.y) { $0.draw(line, at: point.x, clip, within: damage) }
+    surface.withRow(point.y) { $0.draw(cells, styles, at: point.x, clip, within: damage) }
   }
 
   func change(_ x: Int, _ y: Int, _ change: (inout Cell) -> Void) {

@@ -19,28 +19,39 @@ struct SurfaceRow {
     cells[x] = Cell(glyph, foreground: foreground, background: background ?? old.background, attributes: attributes)
   }
 
-  /// Draws a line of text from column `x` on. A wide glyph that the clip cuts leaves a blank.
-  func draw(_ line: [TextCell], at x: Int, _ clip: CellRect, within damage: CellRect) {
+  /// Draws cells of a text from column `x` on, each in its style of `styles`. A wide glyph that the clip cuts leaves a
+  /// blank.
+  func draw(
+    _ cells: ArraySlice<TextCell>, _ styles: [TextCellStyle], at x: Int, _ clip: CellRect, within damage: CellRect
+  ) {
+    guard let first = cells.first else { return }
     let seen = clip.intersection(damage)
     var x = x
-    for cell in line {
+    var index = first.style
+    var style = styles[Int(index)]
+    for cell in cells {
       if x >= seen.maxX { return }
       let end = x + cell.width
       if end > seen.minX {
-        if cell.width == 2 {
+        if cell.style != index {
+          index = cell.style
+          style = styles[Int(index)]
+        }
+        switch cell.width {
+        case 0: break
+        case 1: put(cell.glyph, at: x, style, damage)
+        default:
           let isCut = x < clip.minX || end > clip.maxX
-          if x >= seen.minX { put(isCut ? .space : cell.glyph, at: x, cell, damage) }
-          if end <= seen.maxX { put(isCut ? .space : .continuation, at: x + 1, cell, damage) }
-        } else {
-          put(cell.glyph, at: x, cell, damage)
+          if x >= seen.minX { put(isCut ? .space : cell.glyph, at: x, style, damage) }
+          if end <= seen.maxX { put(isCut ? .space : .continuation, at: x + 1, style, damage) }
         }
       }
       x = end
     }
   }
 
-  private func put(_ glyph: Glyph, at x: Int, _ cell: TextCell, _ damage: CellRect) {
-    put(glyph, at: x, cell.foreground, cell.background, cell.attributes, within: damage)
+  private func put(_ glyph: Glyph, at x: Int, _ style: TextCellStyle, _ damage: CellRect) {
+    put(glyph, at: x, style.foreground, style.background, style.attributes, within: damage)
   }
 
   /// Blanks the other halves of wide glyphs that `columns` cut.

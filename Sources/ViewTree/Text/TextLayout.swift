@@ -1,139 +1,131 @@
-/// One cell of a laid out text. A nil background keeps what is below.
-struct TextCell: Hashable, Sendable {
-  var glyph: Glyph
-  var width: Int
-  var foreground: CellColor
-  var background: CellColor?
-  var attributes: CellAttributes
-  /// False for the no-break space.
-  var isSpace: Bool
-  var allowsBreakAfter: Bool
-}
-
 /// Breaks a text into lines of whole cells (TXT-1 to TXT-3).
 struct TextLayout {
-  enum Truncation: Hashable, Sendable {
-    case head
-    case middle
-    case tail
-  }
-
-  /// The text by paragraphs.
-  let paragraphs: [[TextCell]]
-
-  /// Columns of the widest paragraph on one line.
-  let idealWidth: Int
+  /// All cells; each line break of the text is one without columns.
+  private var cells: [TextCell]
+  /// The styles that cells name by their index.
+  let styles: [TextCellStyle]
+  /// Columns of the text if it is one line.
+  private let singleWidth: Int?
+  private var isMarked = false
 
   private static let ellipsis: Unicode.Scalar = "…"
 
-  init(paragraphs: [[TextCell]]) {
-    self.paragraphs = paragraphs
-    var widest = 0
-    for paragraph in paragraphs { widest = max(widest, Self.width(paragraph)) }
-    idealWidth = widest
+  init(_ text: CellText, styles: [TextCellStyle]) {
+    cells = text.cells
+    self.styles = styles
+    singleWidth = text.hasNewlines ? nil : text.cells.columns
   }
 
-  /// The text as it is, if it is one line that fits; nil if it has to be broken or cut.
-  func wholeLines(width: Int?) -> [[TextCell]]? {
-    guard paragraphs.count == 1, idealWidth <= max(1, width ?? Int.max) else { return nil }
-    return paragraphs
-  }
-
-  /// The lines for `width` columns, nil for as many as needed, and `limit` lines at most.
-  func lines(width: Int?, limit: Int?, truncation: Truncation) -> [[TextCell]] {
+  /// The lines for `width` columns, nil for as many as needed, and `limit` lines at most. Complexity: in proportion to
+  /// the cells up to the last line; most texts are one line that fits, which takes no time.
+  mutating func lines(width: Int?, limit: Int?, truncation: Text.TruncationMode) -> TextLines {
     let width = max(1, width ?? Int.max)
-    var lines: [[TextCell]] = []
-    for (index, paragraph) in paragraphs.enumerated() {
-      let broken = Self.broken(paragraph, width)
-      if let limit,
-        lines.count + broken.count > limit || (lines.count + broken.count == limit && index + 1 < paragraphs.count)
-      {
-        let kept = max(0, limit - lines.count - 1)
-        let start = broken.prefix(kept).reduce(0) { $0 + $1.count }
-        lines += broken.prefix(kept).map { Self.trimmed(paragraph[$0]) }
-        let rest = Array(paragraph[start...])
-        let isCut = index + 1 < paragraphs.count || Self.width(rest) > width
-        lines.append(isCut ? cut(rest, width, truncation) : rest)
-        return lines
-      }
-      lines += broken.dropLast().map { Self.trimmed(paragraph[$0]) }
-      // Spaces hang over at a break, and where the last line is too long for them.
-      let last = broken.last.map { paragraph[$0] } ?? []
-      lines.append(Self.width(last) > width ? Self.trimmed(last) : Array(last))
+    if let singleWidth, singleWidth <= width { return TextLines(single: cells, width: singleWidth) }
+    if !isMarked {
+      LineBreaks.mark(&cells)
+      isMarked = true
     }
-    return lines
-  }
-
-  static func width(_ cells: some Sequence<TextCell>) -> Int {
-    var width = 0
-    for cell in cells { width += cell.width }
-    return width
-  }
-
-  /// The parts of a paragraph that fill lines greedily; spaces at a break belong to the line before it, and hang.
-  private static func broken(_ cells: [TextCell], _ width: Int) -> [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    var index = 0
-    var used = 0
-    /// After the last place where the line may end.
-    var breakEnd = start
-    while index < cells.count {
-      let cell = cells[index]
-      if used + cell.width > width, !cell.isSpace, index > start {
-        let end = breakEnd > start ? breakEnd : index
-        lines.append(start..<end)
-        start = end
-        index = end
-        used = 0
-        breakEnd = start
-        continue
+    return cells.withUnsafeBufferPointer { buffer in
+      var filler = LineFiller(cells: buffer, width: width, limit: limit.map { max(1, $0) } ?? Int.max)
+      filler.fill()
+      var lines = TextLines(cells: cells, starts: filler.starts, limit: width, width: filler.widest)
+      if let rest = filler.rest {
+        lines.cutLine = cut(cells[rest], width, truncation)
+        lines.width = max(lines.width, lines.cutLine?.columns ?? 0)
       }
-      used += cell.width
-      index += 1
-      if cell.allowsBreakAfter { breakEnd = index }
+      return lines
     }
-    lines.append(start..<cells.count)
-    return lines
   }
 
-  private static func trimmed(_ line: ArraySlice<TextCell>) -> [TextCell] {
-    var line = line
-    while line.last?.isSpace == true { line.removeLast() }
-    return Array(line)
-  }
-
-  /// `cells` cut to `width` columns with an ellipsis where something is missing.
-  private func cut(_ cells: [TextCell], _ width: Int, _ truncation: Truncation) -> [TextCell] {
+  /// `line` cut to `width` columns with an ellipsis where something is missing.
+  private func cut(_ line: ArraySlice<TextCell>, _ width: Int, _ truncation: Text.TruncationMode) -> [TextCell] {
     // An empty paragraph has no style to go by, but one of those that are left out has.
-    guard var mark = cells.first ?? paragraphs.lazy.joined().first else { return [] }
-    mark.glyph = Glyph(Self.ellipsis)
-    mark.width = 1
-    mark.isSpace = false
+    let mark = TextCell(
+      Glyph(Self.ellipsis), .ellipsis, style: line.first?.style ?? cells.first?.style ?? 0)
     switch truncation {
-    case .tail:
-      return Self.trimmed(Self.prefix(cells, width - 1)) + [mark]
-    case .head:
-      return [mark] + Self.suffix(cells, width - 1)
+    case .tail: return line.prefix(columns: width - 1).trimmed + [mark]
+    case .head: return [mark] + line.suffix(columns: width - 1)
     case .middle:
-      let front = Self.prefix(cells, width / 2)
-      return Self.trimmed(front) + [mark] + Self.suffix(cells, width - 1 - Self.width(front))
+      let front = line.prefix(columns: width / 2)
+      return front.trimmed + [mark] + line.suffix(columns: width - 1 - front.columns)
     }
   }
+}
 
-  private static func prefix(_ cells: [TextCell], _ width: Int) -> ArraySlice<TextCell> {
-    var used = 0
-    return cells.prefix { cell in
-      used += cell.width
-      return used <= width
-    }
+/// The lines of a text for one width: where each begins.
+struct TextLines {
+  private let cells: [TextCell]
+  private let starts: [Int]
+  /// Columns that lines may take.
+  private let limit: Int
+  /// Columns of the widest line.
+  fileprivate(set) var width: Int
+  /// The last line, if something of the text is left out.
+  fileprivate(set) var cutLine: [TextCell]?
+
+  init(cells: [TextCell], starts: [Int], limit: Int, width: Int) {
+    self.cells = cells
+    self.starts = starts
+    self.limit = limit
+    self.width = width
   }
 
-  private static func suffix(_ cells: [TextCell], _ width: Int) -> [TextCell] {
+  /// A text of one line that fits.
+  init(single cells: [TextCell], width: Int) { self.init(cells: cells, starts: [], limit: Int.max, width: width) }
+
+  var count: Int { max(1, starts.count) }
+  var isTruncated: Bool { cutLine != nil }
+
+  /// The cells of a line, from 0, without the spaces that hang over at its end.
+  subscript(index: Int) -> ArraySlice<TextCell> {
+    if starts.isEmpty { return cells[...] }
+    if let cutLine, index == starts.count - 1 { return cutLine[...] }
+    let isLast = index + 1 == starts.count
+    let line = cells[starts[index]..<(isLast ? cells.count : starts[index + 1])]
+    guard let last = line.last else { return line }
+    if isLast || last.isNewline {
+      // Spaces stay at the end of a paragraph, unless there is no room for them.
+      let whole = last.isNewline ? line.dropLast() : line
+      return whole.columns <= limit ? whole : whole.trimmed
+    }
+    if last.breakClass == .softHyphen {
+      var hyphen = TextCell(last.glyph, .hyphen, style: last.style)
+      hyphen.flags = last.flags
+      return line.dropLast() + [hyphen]
+    }
+    return line.trimmed
+  }
+}
+
+extension ArraySlice<TextCell> {
+  /// Without the spaces at the end.
+  fileprivate var trimmed: ArraySlice {
+    var line = self
+    while line.last?.isSpace == true { line.removeLast() }
+    return line
+  }
+
+  /// As many whole clusters from the start as `columns` hold.
+  fileprivate func prefix(columns: Int) -> ArraySlice {
     var used = 0
-    return cells.reversed().prefix { cell in
-      used += cell.width
-      return used <= width
-    }.reversed()
+    var end = startIndex
+    for index in indices {
+      used += self[index].width
+      if used > columns { break }
+      if !self[index].flags.contains(.continues) { end = index + 1 }
+    }
+    return self[..<end]
+  }
+
+  /// As many whole clusters up to the end as `columns` hold.
+  fileprivate func suffix(columns: Int) -> ArraySlice {
+    var used = 0
+    var start = endIndex
+    for index in indices.reversed() {
+      used += self[index].width
+      if used > columns { break }
+      if index == startIndex || !self[index - 1].flags.contains(.continues) { start = index }
+    }
+    return self[start...]
   }
 }

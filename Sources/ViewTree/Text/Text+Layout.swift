@@ -1,0 +1,144 @@
+@MainActor
+extension Text: PrimitiveView {
+  /// What was laid out last, for the value and the environment that it was made of.
+  @MainActor
+  private final class Cache {
+    var text: Text
+    var environment: EnvironmentValues
+    var traits: TextTraits
+    var layout: TextLayout
+    /// The lines that were broken last, and what for.
+    var width: Int?
+    var limit: Int?
+    var lines: TextLines?
+
+    init(_ text: Text, _ traits: TextTraits, _ environment: EnvironmentValues) {
+      self.text = text
+      self.environment = environment
+      self.traits = traits
+      layout = text.layout(traits, environment)
+    }
+  }
+
+  /// The layout for the present text and environment. As long as the node's environment is the very same one, nothing
+  /// in it is looked up.
+  private func cache(_ node: Node) -> Cache {
+    var isFirst = false
+    let cache = node.keep {
+      isFirst = true
+      return Cache(self, node.read(\.textTraits), node.environment)
+    }
+    if isFirst { return cache }
+    let isSameText = cache.text == self
+    if cache.environment.isIdentical(to: node.environment) {
+      if isSameText { return cache }
+    } else {
+      cache.environment = node.environment
+      let traits = node.read(\.textTraits)
+      if isSameText, traits == cache.traits { return cache }
+      cache.traits = traits
+    }
+    cache.text = self
+    cache.lines = nil
+    cache.layout = layout(cache.traits, node.environment)
+    return cache
+  }
+
+  private func layout(_ traits: TextTraits, _ environment: EnvironmentValues) -> TextLayout {
+    var text = CellText()
+    var styles: [TextCellStyle] = []
+    forEachRun { string, style in
+      let cellStyle = traits.cellStyle(style, environment)
+      if styles.last != cellStyle, styles.count <= UInt16.max { styles.append(cellStyle) }
+      let index = UInt16(styles.count - 1)
+      switch traits.emphasis.letters {
+      case nil: text.append(string, style: index)
+      case .uppercase: text.append(string.uppercased(), style: index)
+      case .lowercase: text.append(string.lowercased(), style: index)
+      }
+    }
+    return TextLayout(text, styles: styles)
+  }
+
+  private func lines(_ proposal: ProposedSize, _ cache: Cache) -> TextLines {
+    var limit = cache.traits.lines.most
+    if let height = proposal.height, height < ProposedSize.unbounded { limit = min(limit ?? height, height) }
+    let width = proposal.width == ProposedSize.unbounded ? nil : proposal.width
+    if let lines = cache.lines, cache.width == width, cache.limit == limit { return lines }
+    let lines = cache.layout.lines(width: width, limit: limit, truncation: cache.traits.truncationMode)
+    cache.width = width
+    cache.limit = limit
+    cache.lines = lines
+    return lines
+  }
+
+  func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
+    let cache = cache(node)
+    let lines = lines(proposal, cache)
+    return CellSize(lines.width, max(lines.count, cache.traits.lines.least))
+  }
+
+  func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {
+    switch guide.line {
+    case .firstTextBaseline: 1
+    case .lastTextBaseline: Double(node.size(for: proposal).height)
+    default: nil
+    }
+  }
+
+  func draw(in painter: Painter, _ node: Node) {
+    let cache = cache(node)
+    let size = node.box.frame.size
+    let lines = lines(node.box.placedProposal ?? ProposedSize(size), cache)
+    // A long text is drawn where it can be seen only.
+    let seen = max(0, painter.clip.minY - painter.origin.y)..<max(0, painter.clip.maxY - painter.origin.y)
+    for y in seen.clamped(to: 0..<lines.count) {
+      let line = lines[y]
+      let x =
+        switch cache.traits.alignment {
+        case .center: floorHalf(size.width - line.columns)
+        case .leading: cache.traits.isRightToLeft ? size.width - line.columns : 0
+        case .trailing: cache.traits.isRightToLeft ? 0 : size.width - line.columns
+        }
+      painter.draw(line, cache.layout.styles, at: CellPoint(x, y))
+    }
+  }
+}
+
+/// All that a text takes from its environment, as one value.
+private struct TextTraits: Hashable {
+  let font: Font
+  let emphasis: TextEmphasis
+  let foreground: ForegroundStyle
+  let isEnabled: Bool
+  let lines: LineRange
+  let truncationMode: Text.TruncationMode
+  let alignment: TextAlignment
+  let isRightToLeft: Bool
+  /// What colours depend on.
+  let appearance: Appearance
+  let tint: Color?
+
+  /// How the cells of a run are drawn.
+  @MainActor
+  func cellStyle(_ run: Text.RunStyle, _ environment: EnvironmentValues) -> TextCellStyle {
+    let font = run.font ?? font
+    let style = run.foreground ?? (run.link == nil ? foreground : Color.accentColor._foreground)
+    var attributes = font.attributes.union(emphasis.attributes).subtracting(emphasis.without)
+    // Small print steps back, unless its colour is chosen.
+    let stepsBack = style.isDim || (font.isQuiet && style == ForegroundStyle())
+    if run.link != nil { attributes.insert(.underline) }
+    attributes = attributes.union(run.attributes).subtracting(run.without)
+    if !isEnabled || stepsBack && appearance.contrast == .standard { attributes.insert(.dim) }
+    return TextCellStyle(foreground: style.color?.resolve(in: environment) ?? .default, attributes: attributes)
+  }
+}
+
+extension EnvironmentValues {
+  @MainActor fileprivate var textTraits: TextTraits {
+    TextTraits(
+      font: font, emphasis: textEmphasis, foreground: foregroundStyle, isEnabled: isEnabled, lines: lineRange,
+      truncationMode: truncationMode, alignment: multilineTextAlignment,
+      isRightToLeft: isRightToLeft, appearance: appearance, tint: tint)
+  }
+}
