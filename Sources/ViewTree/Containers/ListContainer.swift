@@ -67,33 +67,52 @@ struct ListContainer<Content: View>: PrimitiveView {
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     let position = node.keep(ListPosition.init)
     let rows = node.listRows
-    let hidden = position.visible
     if node.hasFocusWithin, position.target == nil, rows.count != position.count {
       position.target = position.focusedRow(in: rows, node)
     }
     position.count = rows.count
     prepareRows(rows, position, size, node)
     let first = firstRow(rows, position, size, node)
+    let seenBefore = position.seen
+    position.seen = []
     var y = -position.hidden
     var index = first
     while index < rows.count, y < size.height {
       forEachItem(index, rows, node) { item in
         let offer = ProposedSize(width: size.width, height: nil)
         item.place(at: CellPoint(0, y), offer)
+        position.seen.append(item)
         y += item.box.frame.size.height
       }
       index += 1
     }
     position.visible = first..<max(first, index)
-    hideRows(rows, position.visible, before: hidden, size.height, node)
+    for item in seenBefore where item.isAlive && !position.sees(item) { item.hide() }
+    dropRows(rows, position, size.height, node)
   }
 
-  /// Makes the rows that will be in sight at once rather than one by one.
+  /// Makes the rows that will be in sight, all at once. Where the list moves on row by row, it makes a page more in that
+  /// direction (LAY-58): then one move in a page pays for new rows, and pays little for each.
   private func prepareRows(_ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node) {
     node.box.isMakingRows = true
     defer { node.box.isMakingRows = false }
-    let start = min(position.target.map { min($0, position.top) } ?? position.top, max(0, rows.count - size.height))
-    rows.makeRows(max(0, start)..<min(rows.count, max(0, start) + size.height))
+    if position.madeGeneration != node.box.contentGeneration { position.made = 0..<0 }
+    let target = position.target ?? position.top
+    let start = max(0, min(target > position.top ? target - size.height + 1 : target, rows.count - size.height))
+    var wanted = start..<min(rows.count, start + size.height)
+    let made = position.made
+    if made.overlaps(wanted) {
+      if made.lowerBound <= wanted.lowerBound, wanted.upperBound <= made.upperBound { return }
+      let page = max(1, position.visible.count)
+      let isForward = wanted.upperBound > made.upperBound
+      wanted =
+        isForward
+        ? wanted.lowerBound..<min(rows.count, wanted.upperBound + page)
+        : max(0, wanted.lowerBound - page)..<wanted.upperBound
+    }
+    rows.makeRows(wanted)
+    position.made =
+      made.isEmpty ? wanted : min(made.lowerBound, wanted.lowerBound)..<max(made.upperBound, wanted.upperBound)
   }
 
   /// The first row in sight: as before, but so that the target can be seen and no room stays empty below.
@@ -152,18 +171,21 @@ struct ListContainer<Content: View>: PrimitiveView {
     position.hidden = index == target ? 0 : max(0, height - size.height)
   }
 
-  /// Rows out of sight are dropped but for a page on each side, so that their nodes don't pile up.
-  private func hideRows(
-    _ rows: ListRows, _ visible: Range<Int>, before: Range<Int>, _ page: Int, _ node: Node
-  ) {
+  /// Rows out of sight are dropped but for a page on each side, so that their nodes don't pile up; many at a time, once
+  /// they are two pages away.
+  private func dropRows(_ rows: ListRows, _ position: ListPosition, _ page: Int, _ node: Node) {
+    let visible = position.visible
+    let isNew = position.madeGeneration != node.box.contentGeneration
+    position.madeGeneration = node.box.contentGeneration
+    let isFar =
+      position.made.lowerBound < visible.lowerBound - 2 * page
+      || position.made.upperBound > visible.upperBound + 2 * page
+    if !isNew && !isFar { return }
     node.box.isMakingRows = true
     defer { node.box.isMakingRows = false }
     let kept = max(0, visible.lowerBound - page)..<visible.upperBound + page
-    rows.forEachMade { index, row in
-      if visible.contains(index) { return }
-      row.forEachLayoutItem { $0.hide() }
-    }
     rows.dropRows(outside: kept)
+    position.made = position.made.clamped(to: kept)
   }
 
   // MARK: Keys
@@ -287,6 +309,12 @@ final class ListPosition {
   var top = 0
   var hidden = 0
   var visible = 0..<0
+  /// What stands in them.
+  var seen: [Node] = []
+  /// From the first to the last of the rows that exist.
+  var made = 0..<0
+  /// The data that they were made of.
+  var madeGeneration = -1
   /// Rows at the latest layout.
   var count = 0
   /// A row that the next layout must show.
@@ -312,6 +340,12 @@ final class ListPosition {
     // Nothing begins so: the letter begins anew, and the keys stay where they are.
     typed = ""
     return current
+  }
+
+  func sees(_ item: Node) -> Bool {
+    // A loop, since a closure would ask at each call whether it runs on the main actor.
+    for candidate in seen where candidate === item { return true }
+    return false
   }
 
   /// The row that has the keys.

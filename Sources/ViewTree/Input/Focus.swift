@@ -21,7 +21,6 @@ final class Focus {
     let before = focused
     focused = node
     tellChange(from: before, to: node)
-    for entry in bindings { entry.focusMoved(to: node) }
     tree.hintsMayHaveChanged()
     if let node { tree.afterUpdate { if node.isAlive { node.reveal() } } }
     tree.needsFrame?()
@@ -188,17 +187,6 @@ struct FocusBindingEntry {
   weak var node: Node?
   let box: AnyStateBox
   let wantsFocus: () -> Bool
-  let setFocused: (Bool) -> Void
-
-  func focusMoved(to focused: Node?) {
-    guard let node else { return }
-    var candidate = focused
-    while let inside = candidate {
-      if inside === node { return setFocused(true) }
-      candidate = inside.parent
-    }
-    setFocused(false)
-  }
 }
 
 extension Node {
@@ -238,9 +226,10 @@ extension Node {
 
   /// Has the containers around scroll until the node can be seen.
   func reveal(_ anchor: UnitPoint? = nil) {
+    let frame = focusFrame
     var node = parent
     while let container = node {
-      container.reveal(focusFrame, anchor)
+      container.reveal(frame, anchor)
       node = container.parent
     }
   }

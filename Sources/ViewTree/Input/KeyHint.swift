@@ -50,6 +50,8 @@ public struct KeyHintBar: View {
 @MainActor
 final class KeyHints {
   let current = StateBox<[KeyHint]>([])
+  /// False where nobody shows them; then they aren't collected.
+  var areRead: Bool { current.readerCount > 0 }
 }
 
 private enum KeyHintsKey: EnvironmentKey {
@@ -87,9 +89,9 @@ extension Tree {
 
   /// Tells the line of keys what applies now.
   func updateHints() {
-    guard areHintsDue else { return }
+    guard areHintsDue, hints.areRead else { return }
     areHintsDue = false
-    rootEnvironment.keyHints?.current.write(pendingKeys.isEmpty ? collectHints() : pendingHints())
+    hints.current.write(pendingKeys.isEmpty ? collectHints() : pendingHints())
   }
 
   /// The hints from where focus is outwards, and the commands of all that can be seen: the innermost first. The first

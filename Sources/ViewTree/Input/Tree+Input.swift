@@ -29,10 +29,11 @@ extension Tree {
   }
 
   private func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
-    for candidate in node?.chain ?? [] {
+    var next = node
+    while let candidate = next {
       if candidate.handle(event) == .handled { return true }
       // What is behind a sheet gets nothing.
-      if candidate.isDetached { return false }
+      next = candidate.isDetached ? nil : candidate.parent
     }
     return false
   }

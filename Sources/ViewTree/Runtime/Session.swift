@@ -8,9 +8,9 @@ public final class Session {
   private var shownCursor: CellPoint?
   private var exitStatus: Int32?
   /// When the latest frame was sent.
-  private var lastFrame = ContinuousClock.now
+  private var lastFrame = MonotonicTime.now
   /// No eye sees frames that follow sooner.
-  private static let frameInterval = Duration.milliseconds(17)
+  private static let frameInterval = 0.017
   private var inspector: InspectorOverlay?
 
   /// Makes the nodes for `content` at the size of `terminal`; nothing is sent before the first frame.
@@ -45,10 +45,10 @@ public final class Session {
     frame()
     var isFrameDue = false
     while exitStatus == nil {
-      let pause = Self.frameInterval - (ContinuousClock.now - lastFrame)
-      let events = terminal.nextEvents(timeout: isFrameDue ? max(0, pause / .seconds(1)) : tree.isSettled ? nil : 0)
+      let pause = Self.frameInterval - (MonotonicTime.now - lastFrame)
+      let events = terminal.nextEvents(timeout: isFrameDue ? max(0, pause) : tree.isSettled ? nil : 0)
       for event in events where exitStatus == nil { send(event) }
-      isFrameDue = !events.isEmpty && ContinuousClock.now - lastFrame < Self.frameInterval
+      isFrameDue = !events.isEmpty && MonotonicTime.now - lastFrame < Self.frameInterval
       if !isFrameDue { frame() }
     }
     tree.end()
@@ -75,18 +75,18 @@ public final class Session {
   public func frame() {
     let before = inspector == nil ? nil : tree.statistics
     tree.update()
-    let start = ContinuousClock.now
+    let start = MonotonicTime.now
     if let inspector { tree.damage.add(inspector.frame(in: tree.size)) }
     let runs = renderer.render(tree, over: inspector.map { inspector in { inspector.draw(in: $0) } })
-    let painted = ContinuousClock.now
+    let painted = MonotonicTime.now
     let cursor = tree.cursor
-    tree.statistics.times.add(paint: painted - start)
+    tree.statistics.times.paint += painted - start
     if runs.isEmpty && cursor == shownCursor { return }
     shownCursor = cursor
     lastFrame = painted
     tree.statistics.frames += 1
     tree.statistics.bytesSent += terminal.present(renderer.surface, runs: runs, cursor: cursor)
-    tree.statistics.times.add(send: ContinuousClock.now - painted)
+    tree.statistics.times.send += MonotonicTime.now - painted
     if let before { inspector?.lastFrame = tree.statistics.since(before) }
   }
 

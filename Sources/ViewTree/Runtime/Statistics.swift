@@ -72,19 +72,4 @@ extension Statistics {
     cost.times.send -= earlier.times.send
     return cost
   }
-
-}
-
-extension Statistics.Times {
-  mutating func add(update: Duration = .zero, layout: Duration = .zero, paint: Duration = .zero, send: Duration = .zero)
-  {
-    self.update += update.inSeconds
-    self.layout += layout.inSeconds
-    self.paint += paint.inSeconds
-    self.send += send.inSeconds
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -72,13 +72,12 @@ private struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
   func updated(_ node: Node) {
     guard let box = binding.location?.box else { return }
     let value = value
-    let none = binding.none
-    node.tree.focus.register(
-      FocusBindingEntry(
-        node: node, box: box, wantsFocus: { box.peek() == value },
-        setFocused: { isFocused in
-          if isFocused { box.write(value) } else if box.peek() == value { box.write(none) }
-        }))
+    node.tree.focus.register(FocusBindingEntry(node: node, box: box, wantsFocus: { box.peek() == value }))
+  }
+
+  func focusWithinChanged(_ node: Node) {
+    guard let box = binding.location?.box else { return }
+    if node.hasFocusWithin { box.write(value) } else if box.peek() == value { box.write(binding.none) }
   }
 
   func unmounted(_ node: Node) { node.tree.focus.unregister(node) }

@@ -11,6 +11,8 @@ public class Node {
   static var evaluating: Node?
 
   unowned let tree: Tree
+  /// True for a node without a part in layout. It never changes, and is asked for often.
+  let isTransparent: Bool
   /// Nil once the node has ended. A weak reference would give every parent a side table, and so a slow reference count.
   private(set) unowned var parent: Node?
   let depth: Int
@@ -42,8 +44,9 @@ public class Node {
   /// What layout keeps.
   var box = LayoutBox()
 
-  init(in parent: Node?, tree: Tree) {
+  init(in parent: Node?, tree: Tree, isTransparent: Bool) {
     self.tree = tree
+    self.isTransparent = isTransparent
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
     environment = parent?.childEnvironment ?? tree.rootEnvironment
@@ -58,7 +61,6 @@ public class Node {
   var viewType: ObjectIdentifier { ObjectIdentifier(Never.self) }
   /// The names of the properties that keep state.
   var stateNames: DynamicProperties? { nil }
-  var isTransparent: Bool { true }
   var clipsChildren: Bool { false }
   var isLazyHost: Bool { false }
   /// The node itself, if it makes rows on demand.

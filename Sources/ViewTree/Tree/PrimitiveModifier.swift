@@ -114,13 +114,25 @@ extension View {
 
 final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<ModifierView<Content, Modifier>> {
   private var distribution: Distribution?
-  private var isDistributing: Bool { !Modifier.isTransparent && !Content._isUnary }
-  private var modifier: Modifier { view.modifier }
+  /// The views of a group are each modified in place of the whole.
+  private let isDistributing: Bool
+  private var modifier: Modifier { _read { yield view.modifier } }
+
   /// The modified view, where it is one.
-  private var child: Node? { children.first { $0.key == .slot(0) }?.layoutItems.first }
+  private var child: Node? {
+    // A loop, since a closure would ask at each call whether it runs on the main actor.
+    for child in children where child.key == .slot(0) {
+      return child.isTransparent ? child.layoutChildren.first : child
+    }
+    return nil
+  }
 
   override var viewName: String { "\(Modifier.self)" }
-  override var isTransparent: Bool { Modifier.isTransparent || isDistributing }
+  init(_ view: ModifierView<Content, Modifier>, in parent: Node) {
+    isDistributing = !Modifier.isTransparent && !Content._isUnary
+    super.init(view, in: parent, isTransparent: Modifier.isTransparent || isDistributing)
+  }
+
   override var clipsChildren: Bool { Modifier.clipsChildren }
 
   override func update() {

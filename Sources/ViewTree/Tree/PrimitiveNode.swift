@@ -1,6 +1,9 @@
 /// The node of a view that lays out and draws itself: it hands each question to the view.
 final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
-  override var isTransparent: Bool { Content.isTransparent }
+  init(_ view: Content, in parent: Node) {
+    super.init(view, in: parent, isTransparent: Content.isTransparent)
+  }
+
   override var clipsChildren: Bool { view.clipsChildren(self) }
   override var isLazyHost: Bool { Content.isLazyHost }
 

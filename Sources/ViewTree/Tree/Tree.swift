@@ -30,6 +30,7 @@ public final class Tree {
 
   /// Sheets and their kin, the one in front last.
   var presentations: [Node] = []
+  let hints = KeyHints()
   var areHintsDue = true
   var keyCommands: [Node] = []
   var keyBindings = KeyBindings.standard
@@ -72,7 +73,7 @@ public final class Tree {
     MainThread.remember()
     self.size = size
     var environment = environment
-    environment.keyHints = KeyHints()
+    environment.keyHints = hints
     let handle = handle
     environment.keyCommands = KeyCommandsAction { handle.tree?.currentKeyCommands() ?? [] }
     rootEnvironment = environment
@@ -116,21 +117,29 @@ public final class Tree {
 
   var isSettled: Bool { dirty.isEmpty && actions.isEmpty && nextFrame.isEmpty }
 
+  /// True if an update would do something.
+  private var isDue: Bool {
+    !isSettled || !layoutQueue.isEmpty || !paintQueue.isEmpty || arePreferencesDue || (areHintsDue && hints.areRead)
+      || UpdatePasses.hasCompletions
+  }
+
   /// Brings everything up to date: bodies, layout, actions, again until nothing is left, eight times at most (LC-4).
   func update() {
+    if !isDue { return }
     updateCount += 1
     let again = nextFrame
     nextFrame = []
     for node in again { node.invalidate() }
     for completion in UpdatePasses.takeCompletions() { afterUpdate(completion) }
     for _ in 0..<8 {
-      let start = ContinuousClock.now
+      let start = MonotonicTime.now
       runBodies()
       updatePreferences()
-      let bodiesDone = ContinuousClock.now
+      let bodiesDone = MonotonicTime.now
       layout()
       updateGeometry()
-      statistics.times.add(update: bodiesDone - start, layout: ContinuousClock.now - bodiesDone)
+      statistics.times.update += bodiesDone - start
+      statistics.times.layout += MonotonicTime.now - bodiesDone
       focus.settle()
       updateHints()
       if dirty.isEmpty && actions.isEmpty { return }
@@ -209,9 +218,8 @@ final class TreeHandle: @unchecked Sendable {
 final class RootNode: Node {
   private var content: (any View)?
 
-  init(tree: Tree) { super.init(in: nil, tree: tree) }
+  init(tree: Tree) { super.init(in: nil, tree: tree, isTransparent: false) }
 
-  override var isTransparent: Bool { false }
   override var extraLayoutItems: [Node] { tree.presentations }
 
   func show(_ view: some View) {

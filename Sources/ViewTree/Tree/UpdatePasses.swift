@@ -25,6 +25,8 @@ enum UpdatePasses {
   /// A transaction has been written; its completions wait for the update.
   static func finish(_ transaction: Transaction) { completions += transaction.completions }
 
+  static var hasCompletions: Bool { !completions.isEmpty }
+
   /// The completions that wait, each once.
   static func takeCompletions() -> [() -> Void] {
     defer { completions = [] }

@@ -1,10 +1,15 @@
 /// A node that holds the latest value of its view.
 class ViewNode<Content: View>: Node {
-  fileprivate(set) var view: Content
+  /// Lent rather than copied, since a copy of a view of many parts costs more than most questions to it.
+  final fileprivate(set) var view: Content {
+    _read { yield stored }
+    _modify { yield &stored }
+  }
+  private final var stored: Content
 
-  init(_ view: Content, in parent: Node) {
-    self.view = view
-    super.init(in: parent, tree: parent.tree)
+  init(_ view: Content, in parent: Node, isTransparent: Bool = true) {
+    stored = view
+    super.init(in: parent, tree: parent.tree, isTransparent: isTransparent)
   }
 
   override var viewName: String { "\(Content.self)" }
