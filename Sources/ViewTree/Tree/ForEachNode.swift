@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var made: [Int] = []
   private var madeIDs: [ID] = []
   private var indexes: [ID: Int]?
+  /// The ids of the rows that exist, in a list, as long as each occurs once; nil after that.
+  private var liveIDs: Set<ID>? = []
 
   override var lazyRows: (any LazyRows)? { self }
 
@@ -23,6 +25,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       addRows(wanted.map(position))
       made = wanted
       madeIDs = wanted.map(id(at:))
+      liveIDs = liveIDs.flatMap { _ in Set(madeIDs).count == madeIDs.count ? Set(madeIDs) : nil }
       // One that the host is making just now is no news to it.
       if let host, !host.box.isMakingRows {
         host.box.contentGeneration += 1
@@ -87,7 +90,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func dropRows(outside kept: Range<Int>) {
     for place in made.indices.reversed() where !kept.contains(made[place]) && !mustStay(children[place]) {
       made.remove(at: place)
-      madeIDs.remove(at: place)
+      liveIDs?.remove(madeIDs.remove(at: place))
       removeChild(at: place)
     }
   }
@@ -132,6 +135,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func freeOccurrence(of id: ID) -> Int {
+    if liveIDs?.insert(id).inserted == true { return 0 }
+    liveIDs = nil
     var free = 0
     for place in made.indices where madeIDs[place] == id {
       if case .id(_, let occurrence) = children[place].key { free = max(free, occurrence + 1) }

@@ -5,7 +5,8 @@ class ViewNode<Content: View>: Node {
     _read { yield stored }
     _modify { yield &stored }
   }
-  private final var stored: Content
+  // Unchecked: nothing is stored here while the view is lent, as a node takes a new value only between its own calls.
+  @exclusivity(unchecked) private final var stored: Content
 
   init(_ view: Content, in parent: Node, isTransparent: Bool = true) {
     stored = view
