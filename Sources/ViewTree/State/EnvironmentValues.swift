@@ -19,6 +19,9 @@ public struct EnvironmentValues {
       self.next = next
       self.isRightToLeft = isRightToLeft
     }
+
+    /// True if the two give the same value for the same key.
+    @MainActor func isSame(as other: Entry) -> Bool { self === other }
   }
 
   private final class TypedEntry<Value>: Entry {
@@ -27,6 +30,11 @@ public struct EnvironmentValues {
     init(_ key: ObjectIdentifier, _ value: Value, _ next: Entry?, _ isRightToLeft: Bool) {
       self.value = value
       super.init(key, next, isRightToLeft)
+    }
+
+    override func isSame(as other: Entry) -> Bool {
+      guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
+      return Comparison.isSame(value, other.value)
     }
   }
 
@@ -71,4 +79,14 @@ public struct EnvironmentValues {
   }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
+
+  /// True if this environment was made of `base` and sets the same values as `other`, which is made of it now.
+  @MainActor func adds(toWhat base: EnvironmentValues, theSameAs other: EnvironmentValues) -> Bool {
+    var (old, new) = (first, other.first)
+    while let one = old, let another = new, one !== base.first, another !== base.first {
+      if !one.isSame(as: another) { return false }
+      (old, new) = (one.next, another.next)
+    }
+    return old === base.first && new === base.first
+  }
 }

@@ -1,45 +1,53 @@
+import Glibc
+
 /// Compares two values of a type without the author's help (DEP-10): bit by bit where there is no reference within,
 /// by `==` where the type has it, else field by field; references by identity; closures by their two words.
 /// What can't be compared counts as different, which costs a run of a body and is never wrong.
 @MainActor
 struct Comparison {
-  private enum Plan {
+  /// How values of one type are compared.
+  @MainActor
+  enum Plan {
     case bits(Int)
     case always
     case never
     case test(@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     case fields([(offset: Int, plan: Plan)])
+
+    /// The plan for a type, made once.
+    static func of(_ type: Any.Type) -> Plan {
+      if let found = known[ObjectIdentifier(type)] { return found }
+      let made = make(for: type)
+      known[ObjectIdentifier(type)] = made
+      return made
+    }
+
+    func isSame<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool {
+      isSame(UnsafeRawPointer(a), UnsafeRawPointer(b))
+    }
+
+    // Loops here, since each call of a closure would ask whether it runs on the main actor.
+    private func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+      switch self {
+      case .always: return true
+      case .never: return false
+      case .bits(let count): return memcmp(a, b, count) == 0
+      case .test(let test): return test(a, b)
+      case .fields(let fields):
+        for field in fields where !field.plan.isSame(a + field.offset, b + field.offset) { return false }
+        return true
+      }
+    }
   }
 
   private static var known: [ObjectIdentifier: Plan] = [:]
 
   /// True if the two surely mean the same. Takes time in proportion to the fields of the type.
   static func isSame<T>(_ a: T, _ b: T) -> Bool {
-    let plan = plan(for: T.self)
+    let plan = Plan.of(T.self)
     if case .never = plan { return false }
-    return withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { b in isSame(UnsafeRawPointer(a), UnsafeRawPointer(b), plan) }
-    }
-  }
-
-  private static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ plan: Plan) -> Bool {
-    switch plan {
-    case .always: return true
-    case .never: return false
-    case .bits(let count):
-      let a = UnsafeRawBufferPointer(start: a, count: count)
-      return a.elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
-    case .test(let test): return test(a, b)
-    case .fields(let fields):
-      return fields.allSatisfy { isSame(a + $0.offset, b + $0.offset, $0.plan) }
-    }
-  }
-
-  private static func plan(for type: Any.Type) -> Plan {
-    if let found = known[ObjectIdentifier(type)] { return found }
-    let made = make(for: type)
-    known[ObjectIdentifier(type)] = made
-    return made
+    var (a, b) = (a, b)
+    return plan.isSame(&a, &b)
   }
 
   private static func make(for type: Any.Type) -> Plan {
@@ -54,7 +62,7 @@ struct Comparison {
     if fields.isEmpty { return .never }
     var plans: [(offset: Int, plan: Plan)] = []
     for field in fields {
-      let plan = field.isPlain ? plan(for: field.type) : .never
+      let plan = field.isPlain ? Plan.of(field.type) : .never
       // A field that never compares decides for the whole.
       if case .never = plan { return .never }
       plans.append((field.offset, plan))

@@ -212,7 +212,7 @@ public class Node {
   final func updateChildEnvironment() {
     var values = environment
     changeEnvironment(&values)
-    if childEnvironment.isIdentical(to: values) { return }
+    if childEnvironment.adds(toWhat: environment, theSameAs: values) { return }
     childEnvironment = values
     for child in children { child.setEnvironment(values) }
   }

@@ -116,7 +116,8 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   private var distribution: Distribution?
   /// The views of a group are each modified in place of the whole.
   private let isDistributing: Bool
-  private var modifier: Modifier { _read { yield view.modifier } }
+  // Unchecked, as the view is. Beside the view, since where it lies within a view must be looked up by type.
+  @exclusivity(unchecked) private var modifier: Modifier
 
   /// The modified view, where it is one.
   private var child: Node? {
@@ -127,12 +128,13 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
     return nil
   }
 
-  override var viewName: String { "\(Modifier.self)" }
   init(_ view: ModifierView<Content, Modifier>, in parent: Node) {
+    modifier = view.modifier
     isDistributing = !Modifier.isTransparent && !Content._isUnary
     super.init(view, in: parent, isTransparent: Modifier.isTransparent || isDistributing)
   }
 
+  override var viewName: String { "\(Modifier.self)" }
   override var clipsChildren: Bool { Modifier.clipsChildren }
 
   override func update() {
@@ -168,8 +170,10 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   }
 
   override func viewChanged(from old: ModifierView<Content, Modifier>) {
-    if !Comparison.isSame(old.modifier, modifier) { updateChildEnvironment() }
-    let change = modifier.change(from: old.modifier)
+    modifier = view.modifier
+    let old = old.modifier
+    if !Comparison.isSame(old, modifier) { updateChildEnvironment() }
+    let change = modifier.change(from: old)
     if !isTransparent { invalidate(change) } else if change.contains(.layout) { traitsChanged() }
     run()
   }

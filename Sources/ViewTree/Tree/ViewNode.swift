@@ -7,6 +7,8 @@ class ViewNode<Content: View>: Node {
   }
   // Unchecked: nothing is stored here while the view is lent, as a node takes a new value only between its own calls.
   @exclusivity(unchecked) private final var stored: Content
+  /// How two values of the view are compared, once there is a second one.
+  private final var plan: Comparison.Plan?
 
   init(_ view: Content, in parent: Node, isTransparent: Bool = true) {
     stored = view
@@ -18,11 +20,12 @@ class ViewNode<Content: View>: Node {
 
   /// Takes a new value; one that surely means the same stops here (DEP-10).
   final func set(_ new: Content, isForced: Bool = false) {
-    if !isForced, Comparison.isSame(view, new) { return }
-    let old = view
-    view = new
+    var new = new
+    if plan == nil { plan = Comparison.Plan.of(Content.self) }
+    if !isForced, plan?.isSame(&stored, &new) == true { return }
+    swap(&stored, &new)
     lastCause = .view
-    viewChanged(from: old)
+    viewChanged(from: new)
   }
 
   func viewChanged(from old: Content) { run() }
