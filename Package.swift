@@ -6,6 +6,7 @@ let package = Package(
   name: "Wishlist",
   products: [
     .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "ViewTreeFoundation", targets: ["ViewTreeFoundation"]),
     .executable(name: "wishlist", targets: ["wishlist"]),
     .executable(name: "list10k", targets: ["list10k"]),
     .executable(name: "list10k-c", targets: ["list10k-c"]),
@@ -15,6 +16,9 @@ let package = Package(
     // The declarative view module: pure Swift, but for the width of a character.
     .target(name: "CWidth"),
     .target(name: "ViewTree", dependencies: ["CWidth"]),
+
+    // Texts of dates, numbers and attributed strings, for programs that use Foundation.
+    .target(name: "ViewTreeFoundation", dependencies: ["ViewTree"]),
 
     // The terminal: the only targets that know of ncurses.
     .target(name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
@@ -39,6 +43,7 @@ let package = Package(
     .executableTarget(name: "list10k-c", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
 
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"]),
+    .testTarget(name: "ViewTreeFoundationTests", dependencies: ["ViewTreeFoundation"]),
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal"]),
     .testTarget(name: "WishlistModelTests", dependencies: ["WishlistModel"]),
     .testTarget(name: "WishlistStoreTests", dependencies: ["WishlistStore"]),

@@ -6,6 +6,8 @@ import ViewTree
 struct Trial {
   let name: String
   let summary: String
+  /// Frames in a round.
+  let frames: Int
   let start: @MainActor (any Terminal) -> Run
 
   /// A screen that is shown.
@@ -33,7 +35,7 @@ struct Trial {
 
   /// Measures on `terminal`: some frames to warm up, some to count, then rounds for the time, until `patience` seconds
   /// are over, though two at least.
-  func measure(on terminal: any Terminal, patience: Double = 1, frames: Int = 60) -> Result {
+  func measure(on terminal: any Terminal, patience: Double = 1) -> Result {
     let run = start(terminal)
     run.session.frame()
     var next = 0

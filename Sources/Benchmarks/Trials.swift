@@ -6,16 +6,16 @@ extension Trial {
   /// All trials, in the order in which they are printed.
   static let all: [Trial] = [
     idle, dashboard, deep, fanOut, churn, listMove, listScroll, listPage, listEnds, listToggle, filter,
-    repaint,
+    repaint, text,
   ]
 
   /// A screen and a model.
   private init<Model>(
     _ name: String, _ summary: String, _ model: @escaping @MainActor () -> Model,
-    _ content: @escaping @MainActor (Model) -> some View,
+    _ content: @escaping @MainActor (Model) -> some View, frames: Int = 60,
     change: @escaping @MainActor (Session, Model, Int) -> Void
   ) {
-    self.init(name: name, summary: summary) { terminal in
+    self.init(name: name, summary: summary, frames: frames) { terminal in
       let model = model()
       let session = Session(content(model), terminal: terminal)
       return Run(session: session) { change(session, model, $0) }
@@ -89,6 +89,13 @@ extension Trial {
   static let repaint = Trial("repaint", "every cell changed", { Board(count: 250) }, BoardScreen.init) { _, board, _ in
     board.isLight.toggle()
   }
+
+  static let text = Trial(
+    "text", "1 MB of text in many scripts, all of it made anew", Novel.init,
+    { novel in ScrollView { NovelView(novel: novel) } }, frames: 6
+  ) { _, novel, i in
+    novel.edition = i % novel.editions.count
+  }
 }
 
 // MARK: Models
@@ -145,7 +152,38 @@ final class Row: Identifiable {
   }
 }
 
+/// Two texts of a megabyte each, half of it in Latin letters.
+@Observable
+final class Novel {
+  let editions: [String]
+  var edition = 0
+
+  init() {
+    let notes = [
+      "The night train to Rome leaves at 21:05, well before the museums open again. ",
+      "Größe, Café, Ålesund, naïve e\u{301}te\u{301}; see https://example.com/trips/new-york?day=1&n=2 for more. ",
+      "東京、大阪と京都。「きょうは、ラーメンを食べる」という。", "서울에서 부산까지 기차로 두 시간 반. ",
+      "กรุงเทพมหานครมีวัดมากมายและที่พัก ", "ताजमहल देखना और दिल्ली में रुकना। ", "زيارة مراكش والبتراء في الربيع. ",
+      "ביקור בירושלים ובתל אביב. ",
+      "Moscow Москва, Αθήνα: 12 km, €1,000.50 👍🏽 🇩🇪 😀\n",
+    ]
+    var text = ""
+    var index = 0
+    while text.utf8.count < 1_000_000 {
+      text += notes[index % notes.count] + (index % 2 == 0 ? notes[0] : "")
+      index += 1
+    }
+    editions = [text, "A" + text]
+  }
+}
+
 // MARK: Screens
+
+struct NovelView: View {
+  let novel: Novel
+
+  var body: some View { Text(verbatim: novel.editions[novel.edition]) }
+}
 
 struct BoardScreen: View {
   let board: Board

@@ -1,5 +1,3 @@
-import Foundation
-import Glibc
 import Testing
 import ViewTree
 
@@ -15,8 +13,9 @@ import ViewTree
   func S3_theTerminalShowsTheSurface(term: String) throws {
     for seed: UInt64 in 1...20 {
       let (surface, bytes) = try drawnFrames(term, seed: seed, count: 40)
-      let shown = try picture(of: bytes, until: surface.text)
-      #expect(shown == Self.trimmed(surface.text), "TERM \(term), seed \(seed)")
+      let expected = TmuxPicture.trimmed(surface.text)
+      let shown = try TmuxPicture.shown(of: bytes, size: Self.size, until: { $0 == expected })
+      #expect(shown == expected, "TERM \(term), seed \(seed)")
     }
   }
 
@@ -90,38 +89,5 @@ import ViewTree
         x += 1
       }
     }
-  }
-
-  // MARK: tmux
-
-  /// What tmux shows after it got `bytes`; it is looked at until it shows `expected`, or a hundred times.
-  private func picture(of bytes: String, until expected: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(bytes.utf8).write(to: folder.appending(path: "bytes"))
-    let tmux = "cd '\(folder.path)' && tmux -S '\(folder.path)/tmux'"
-    let (width, height) = (Self.size.width, Self.size.height)
-    #expect(
-      system(
-        "\(tmux) -u -f /dev/null new-session -d -x \(width) -y \(height) "
-          + "'stty raw -echo; cat bytes; read line' ';' set -g status off > /dev/null 2>&1") == 0)
-    defer { _ = system("\(tmux) kill-server > /dev/null 2>&1") }
-    var shown = ""
-    for _ in 0..<100 where shown != Self.trimmed(expected) {
-      _ = system("\(tmux) capture-pane -p > shown")
-      let data = try Data(contentsOf: folder.appending(path: "shown"))
-      shown = Self.trimmed(String(decoding: data, as: UTF8.self))
-    }
-    return shown
-  }
-
-  /// Without blanks at the ends of lines, and without empty lines at the end.
-  private static func trimmed(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
   }
 }

@@ -77,6 +77,6 @@ extension Text {
   /// Without effect: a letter stands in its row.
   public func baselineOffset(_ baselineOffset: Double) -> Text { self }
 
-  /// The text as a link, which a click opens by the environment's `openURL`.
-  func link(_ destination: String) -> Text { styled { $0.link = $0.link ?? destination } }
+  /// The text as a link: underlined, in the accent colour. ``Link`` is one that can be pressed.
+  package func link(_ destination: String) -> Text { styled { $0.link = $0.link ?? destination } }
 }
