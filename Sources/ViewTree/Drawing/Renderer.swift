@@ -68,7 +68,7 @@ extension Node {
     if clipsChildren { painter = painter.clipped(to: own) }
     tree.statistics.nodesPainted += 1
     draw(in: painter)
-    for child in layoutChildren { child.paint(painter) }
+    for child in drawingOrder { child.paint(painter) }
     drawOver(in: painter)
   }
 }

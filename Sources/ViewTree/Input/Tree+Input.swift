@@ -89,7 +89,7 @@ extension Node {
       let own = CellRect(origin: .zero, size: node.box.frame.size)
       if node.clipsChildren && !own.contains(local) { return }
       if own.contains(local) { best = node }
-      for child in node.layoutChildren { search(child, local) }
+      for child in node.drawingOrder { search(child, local) }
     }
     for item in layoutItems {
       let origin = item.layoutParent?.absoluteFrame.origin ?? .zero

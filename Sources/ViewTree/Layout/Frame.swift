@@ -1,20 +1,20 @@
 extension View {
   /// A frame of a fixed size, in cells; on an axis that is nil the view's own (LAY-10).
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
-    modified(by: FixedFrame(width: finiteCells(width), height: finiteCells(height), alignment: alignment))
+    modified(by: FixedFrame(width: width, height: height, alignment: alignment))
   }
 
   /// A frame whose size has limits, in cells (LAY-12 to LAY-15).
+  ///
+  ///     Text("Rome").frame(maxWidth: .infinity, alignment: .trailing)   // in 10×1: ␣␣␣␣␣␣Rome
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
   ) -> some View {
     modified(
       by: FlexibleFrame(
-        width: FlexibleFrame.Limits(min: finiteCells(minWidth), ideal: finiteCells(idealWidth), max: cells(maxWidth)),
-        height: FlexibleFrame.Limits(
-          min: finiteCells(minHeight), ideal: finiteCells(idealHeight), max: cells(maxHeight)),
-        alignment: alignment))
+        width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
   }
 }
 
@@ -22,10 +22,25 @@ private struct FixedFrame: PrimitiveModifier {
   let width: Int?
   let height: Int?
   let alignment: Alignment
+  /// False for lengths that count as not said (LAY-10).
+  let isSane: Bool
+
+  init(width: Double?, height: Double?, alignment: Alignment) {
+    self.width = finiteCells(width)
+    self.height = finiteCells(height)
+    self.alignment = alignment
+    isSane = (width == nil || self.width != nil) && (height == nil || self.height != nil)
+  }
 
   static var isTransparent: Bool { false }
 
   func change(from old: Self) -> ViewChange { Comparison.isSame(old, self) ? [] : .layout }
+
+  func updated(_ node: Node) {
+    if !isSane {
+      node.tree.report("a frame's width or height is negative, endless or no number; it counts as not said")
+    }
+  }
 
   func childProposal(_ proposal: ProposedSize, _ node: Node) -> ProposedSize {
     ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
@@ -48,50 +63,20 @@ private struct FixedFrame: PrimitiveModifier {
   }
 }
 
-struct FlexibleFrame: PrimitiveModifier {
-  struct Limits: Hashable {
-    let min: Int?
-    let ideal: Int?
-    let max: Int?
-
-    /// Limits that contradict give way in the order min, ideal, max (LAY-12).
-    init(min: Int?, ideal: Int?, max: Int?) {
-      self.min = min
-      self.ideal = ideal.map { Swift.max($0, min ?? 0) }
-      let least = self.ideal ?? min ?? 0
-      self.max = max.map { Swift.max($0, least) }
-    }
-
-    func clamp(_ length: Int) -> Int { Swift.min(Swift.max(length, min ?? Int.min), max ?? Int.max) }
-
-    /// What the child is offered (LAY-13).
-    func childProposal(_ proposal: Int?) -> Int? { (proposal ?? ideal).map(clamp) }
-
-    /// The frame's length where the child has no say (LAY-14).
-    func length(_ proposal: Int?) -> Int? {
-      guard let proposal else { return ideal }
-      return min != nil && max != nil ? clamp(proposal) : nil
-    }
-
-    /// The frame's length around a child (LAY-14).
-    func length(_ proposal: Int?, child: Int) -> Int {
-      let offer = childProposal(proposal)
-      switch (min, max) {
-      case (nil, nil): return child
-      case (_?, _?): return clamp(child)
-      case (let min?, nil): return Swift.max(Swift.min(offer ?? Int.max, child), min)
-      case (nil, let max?): return Swift.min(Swift.max(offer ?? Int.min, child), max)
-      }
-    }
-  }
-
-  let width: Limits
-  let height: Limits
+private struct FlexibleFrame: PrimitiveModifier {
+  let width: FrameLimits
+  let height: FrameLimits
   let alignment: Alignment
 
   static var isTransparent: Bool { false }
 
   func change(from old: Self) -> ViewChange { Comparison.isSame(old, self) ? [] : .layout }
+
+  func updated(_ node: Node) {
+    if !(width.isSane && height.isSane) {
+      node.tree.report("a frame's limits contradict each other, or are negative or no numbers")
+    }
+  }
 
   func childProposal(_ proposal: ProposedSize, _ node: Node) -> ProposedSize {
     ProposedSize(width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
@@ -118,15 +103,9 @@ struct FlexibleFrame: PrimitiveModifier {
     return alignment.guide(guide, of: child, finalProposal(proposal, in: size), in: size)
   }
 
-  /// The child gets the final size, unless the frame only followed the child's ideal (LAY-15).
   private func finalProposal(_ proposal: ProposedSize, in size: CellSize) -> ProposedSize {
-    func offer(_ limits: Limits, _ proposal: Int?, _ length: Int) -> Int? {
-      let followsIdeal =
-        limits.ideal == nil && proposal == nil && (limits.min.map { $0 < length } ?? true)
-        && (limits.max.map { length < $0 } ?? true)
-      return followsIdeal ? nil : length
-    }
-    return ProposedSize(
-      width: offer(width, proposal.width, size.width), height: offer(height, proposal.height, size.height))
+    ProposedSize(
+      width: width.finalProposal(proposal.width, size.width), height: height.finalProposal(proposal.height, size.height)
+    )
   }
 }

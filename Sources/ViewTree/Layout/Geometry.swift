@@ -101,6 +101,13 @@ struct CellRect: Hashable, Sendable {
     return CellRect(x: x0, y: y0, width: max(maxX, other.maxX) - x0, height: max(maxY, other.maxY) - y0)
   }
 
+  /// The same with lengths that still add up after any number of containers.
+  func within(farthest: Int) -> CellRect {
+    CellRect(
+      x: min(max(minX, -farthest), farthest), y: min(max(minY, -farthest), farthest), width: min(width, farthest),
+      height: min(height, farthest))
+  }
+
   func offset(by delta: CellPoint) -> CellRect {
     CellRect(origin: origin + delta, size: size)
   }

@@ -14,6 +14,8 @@ struct LayoutView<Arranger: Layout, Content: View>: LayoutContainer {
 }
 
 extension LayoutContainer {
+  static var isContainer: Bool { true }
+
   func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
   func change(from old: Self) -> ViewChange { Comparison.isSame(layout, old.layout) ? [] : .layout }
 

@@ -1,9 +1,4 @@
 extension View {
-  /// Draws the view some cells away from where it stands (LAY-17).
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
-    modified(by: OffsetModifier(x: distance(x + 0.5), y: distance(y + 0.5)))
-  }
-
   /// Keeps the view at its ideal size (LAY-18).
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
@@ -20,17 +15,6 @@ extension View {
 
   /// The view's explicit identity: another value is another view, with state of its own (ID-8).
   public func id(_ id: some Hashable) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
-}
-
-private struct OffsetModifier: PrimitiveModifier {
-  let x: Int
-  let y: Int
-
-  static var isTransparent: Bool { false }
-  var passesTraits: Bool { true }
-
-  func change(from old: Self) -> ViewChange { x == old.x && y == old.y ? [] : .layout }
-  func childOrigin(in size: CellSize, child: CellSize, _ node: Node) -> CellPoint { CellPoint(x, y) }
 }
 
 private struct FixedSizeModifier: PrimitiveModifier {

@@ -50,7 +50,9 @@ extension Node {
   }
 
   /// What this node, or one within that is no container, tells the containers around has changed.
-  func traitsChanged() {
+  func traitsChanged(_ change: ViewChange) {
+    if change.contains(.paint) { for item in layoutItems { item.damageOwnBounds() } }
+    guard change.contains(.layout) else { return }
     var node = layoutParent
     while let container = node {
       container.invalidateLayout()
@@ -160,19 +162,19 @@ extension Node {
     let size = size(for: proposal)
     var origin = origin
     if let width = tree.mirroredWidth { origin.x = width - origin.x - size.width }
-    let frame = CellRect(origin: origin, size: size)
+    let frame = CellRect(origin: origin, size: size).within(farthest: 1 << 40)
     let base = tree.placingOrigin
     let isMoved = !box.isPlaced || frame != box.frame
-    let isInnerDue = box.needsPlacing || !box.isPlaced || size != box.frame.size || proposal != box.placedProposal
+    let isInnerDue = box.needsPlacing || !box.isPlaced || frame.size != box.frame.size || proposal != box.placedProposal
     if !isMoved && !isInnerDue { return }
     let before = box.isPlaced ? box.paintBounds.offset(by: base + box.frame.origin) : .zero
     box.frame = frame
     box.placedProposal = proposal
     box.isPlaced = true
-    if isInnerDue { placeInner(at: base + origin) }
+    if isInnerDue { placeInner(at: base + frame.origin) }
     if isMoved {
       tree.damage.add(before)
-      tree.damage.add(box.paintBounds.offset(by: base + origin))
+      tree.damage.add(box.paintBounds.offset(by: base + frame.origin))
     }
   }
 

@@ -138,8 +138,8 @@ struct StackLayout: Hashable {
 }
 
 extension Node {
-  /// How early a stack serves this child; a spacer comes last (LAY-19).
-  var layoutPriority: Double { containerTrait(.layoutPriority) ?? 0 }
+  /// How early a stack serves this child; a spacer comes last, and so does a container of nothing (LAY-19).
+  var layoutPriority: Double { containerTrait(.layoutPriority) ?? (isEmptyContainer ? -.infinity : 0) }
 }
 
 extension TraitKey where Value == Double {

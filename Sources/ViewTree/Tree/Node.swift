@@ -81,6 +81,8 @@ public class Node {
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize) -> Double? { nil }
   /// The distances to neighbours that the view prefers, nil for the usual ones.
   var spacing: ViewSpacing? { nil }
+  /// True for a container that has nothing to lay out.
+  var isEmptyContainer: Bool { false }
   /// True if what the view within tells its container reaches the one around (LAY-19).
   var passesTraits: Bool { isTransparent }
   func draw(in painter: Painter) {}

@@ -8,7 +8,8 @@ protocol PrimitiveModifier {
 
   /// Adds the modified view, and what else the modifier shows below or above it.
   func addChildren(_ content: some View, _ list: inout ChildList, _ node: Node)
-  /// What of the screen a new value touches; a transparent modifier tells by `.layout` that a trait has changed.
+  /// What of the screen a new value touches; a transparent modifier tells by it that a trait has changed
+  /// that the container lays out or draws by.
   func change(from old: Self) -> ViewChange
   func environment(_ values: inout EnvironmentValues, _ node: Node)
   /// What the modified view is offered.
@@ -174,7 +175,7 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
     let old = old.modifier
     if !Comparison.isSame(old, modifier) { updateChildEnvironment() }
     let change = modifier.change(from: old)
-    if !isTransparent { invalidate(change) } else if change.contains(.layout) { traitsChanged() }
+    if !isTransparent { invalidate(change) } else if !change.isEmpty { traitsChanged(change) }
     run()
   }
 

@@ -26,6 +26,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     view.guide(guide, proposal, self)
   }
 
+  override var isEmptyContainer: Bool { Content.isContainer && layoutChildren.isEmpty }
   override var spacing: ViewSpacing? { view.spacing(self) }
   override func draw(in painter: Painter) { view.draw(in: painter, self) }
   override func drawOver(in painter: Painter) { view.drawOver(in: painter, self) }

@@ -8,6 +8,8 @@ protocol PrimitiveView: View where Body == Never {
   static var isUnary: Bool { get }
   /// True for a container that makes the rows of a `ForEach` as they come into sight.
   static var isLazyHost: Bool { get }
+  /// True for a view that only lays out what is within.
+  static var isContainer: Bool { get }
   /// True for a view that the root lays out in front of all others.
   static var isDetached: Bool { get }
 
@@ -66,6 +68,7 @@ extension PrimitiveView {
   static var isTransparent: Bool { false }
   static var isLazyHost: Bool { false }
   static var isDetached: Bool { false }
+  static var isContainer: Bool { false }
   static var isUnary: Bool { !isTransparent && !isDetached }
 
   /// What a modifier goes by: it wraps the view as a whole, or each of its children.

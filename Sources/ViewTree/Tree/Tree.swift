@@ -27,6 +27,8 @@ public final class Tree {
   var placingOrigin = CellPoint.zero
   /// The width of that parent, where what it places is mirrored.
   var mirroredWidth: Int?
+  /// True once a view has asked for a place in front or behind by `zIndex`.
+  var usesZIndex = false
 
   /// Sheets and their kin, the one in front last.
   var presentations: [Node] = []
