@@ -32,11 +32,14 @@ struct GridTracks: Hashable {
     var length: Int
   }
 
+  private static let widest = 4_096
+
   private func gap(after item: GridItem) -> Int { cells(item.spacing) ?? usualSpacing }
 
   /// Where each column starts and how wide it is when all together get `width`.
   func tracks(in width: Int) -> [Track] {
-    var available = width - items.dropLast().reduce(0) { $0 + gap(after: $1) }
+    // A stack also asks how wide a grid can be, and no screen is as wide as that.
+    var available = min(width, Self.widest) - items.dropLast().reduce(0) { $0 + gap(after: $1) }
     for case .fixed(let length) in items.map(\.size) { available -= cells(length) ?? 0 }
     var shared = items.count { if case .fixed = $0.size { false } else { true } }
     var tracks: [Track] = []
