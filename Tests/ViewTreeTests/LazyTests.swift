@@ -71,6 +71,8 @@ import Testing
     let mixed = GridTracks(items: [GridItem(.fixed(10)), GridItem(.adaptive(minimum: 6))], usualSpacing: 1)
     #expect(mixed.tracks(in: 40).map(\.length) == [10, 6, 6, 7, 7])
     #expect(mixed.tracks(in: 40).map(\.start) == [0, 11, 18, 25, 33])
+    // Asked for the most, as a stack does.
+    #expect(mixed.tracks(in: ProposedSize.unbounded).count < 1_000)
   }
 
   struct Grid: View {
@@ -112,7 +114,7 @@ import Testing
   }
 
   @Test func lineLengthsKeepOnlyWhatDiffers() {
-    var lengths = LineLengths(count: 100_000, usual: 2, spacing: 1)
+    var lengths = LineLengths(LineMap(rows: 100_000, perLine: 1), usual: 2, spacing: 1)
     #expect(lengths.total == 299_999)
     lengths.set(5, for: 10)
     lengths.set(1, for: 99_999)

@@ -25,6 +25,13 @@ struct ListRows {
     }
   }
 
+  /// The rows that are headers of sections.
+  var headers: [Int] {
+    parts.compactMap { first, part in
+      if case .single(let node) = part, node.containerTrait(.isHeader) == true { first } else { nil }
+    }
+  }
+
   private func part(at index: Int) -> (first: Int, part: Part)? {
     guard index >= 0, index < count else { return nil }
     for part in parts.reversed() where part.first <= index { return part }

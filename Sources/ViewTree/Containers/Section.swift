@@ -27,7 +27,15 @@ extension Section where Header == Text {
 
 private struct HeaderModifier: PrimitiveModifier {
   static var isTransparent: Bool { true }
-  func trait<Value>(_ key: TraitKey<Value>) -> Value? { key.name == "isHeader" ? true as? Value : nil }
+
+  func trait<Value>(_ key: TraitKey<Value>) -> Value? {
+    switch key.name {
+    case "isHeader": true as? Value
+    // In front of the rows that scroll under a pinned one.
+    case "zIndex": 1.0 as? Value
+    default: nil
+    }
+  }
 }
 
 private enum IsHeaderKey: EnvironmentKey { static let defaultValue = false }

@@ -17,7 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update() {
     indexes = nil
-    host = layoutParent.flatMap { $0.isLazyHost ? $0 : nil }
+    host = layoutParent.flatMap { $0.isLazyHost && !isWithinRow(of: $0) ? $0 : nil }
     if host == nil {
       addRows(Array(view.data.indices))
     } else {
@@ -32,6 +32,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         host.invalidateLayout()
       }
     }
+  }
+
+  /// True within a row of another `ForEach`, which is made as a whole.
+  private func isWithinRow(of host: Node) -> Bool {
+    var node = parent
+    while let candidate = node, candidate !== host {
+      if candidate.lazyRows != nil { return true }
+      node = candidate.parent
+    }
+    return false
   }
 
   private func addRows(_ positions: [Data.Index]) {

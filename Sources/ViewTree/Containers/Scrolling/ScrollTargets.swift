@@ -41,7 +41,7 @@ struct ScrollTargets {
     let wanted = offset[axis] + Int(Double(viewport[axis]) * (anchor?[axis] ?? 0)) - origin[axis]
     if let lazy = stack.kept(LazyMemory.self) {
       let line = lazy.placed.line(at: wanted)
-      return stack.listRows.id(at: line * lazy.placed.perLine)
+      return stack.listRows.id(at: lazy.placed.map.rows(ofLine: line).lowerBound)
     }
     let children = stack.layoutChildren.filter(\.box.isPlaced)
     let first = children.first { $0.box.frame.origin[axis] + $0.box.frame.size[axis] > wanted } ?? children.last
@@ -64,7 +64,7 @@ extension Node {
   func frame(of id: AnyHashable) -> CellRect? {
     if let lazy = kept(LazyMemory.self) {
       guard let row = listRows.index(of: id) else { return nil }
-      return frame(ofLine: row / lazy.placed.perLine, lazy.placed, lazy.axis)
+      return frame(ofLine: lazy.placed.map.line(ofRow: row), lazy.placed, lazy.axis)
     }
     if key == .id(id, occurrence: 0) { return focusFrame }
     for child in children where !child.isCovered {

@@ -3,18 +3,25 @@
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// `spacing` in rows, 0 for nil.
-  public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = cells(spacing) ?? 0
+    pinned = pinnedViews
     self.content = content()
   }
 
   /// The views near what can be seen.
   public var body: some View {
-    LazyContainer(axis: .vertical, guide: alignment.guide, spacing: spacing, tracks: nil, content: content)
+    LazyContainer(
+      axis: .vertical, guide: alignment.guide, spacing: spacing, tracks: nil, pinned: pinned,
+      content: content)
   }
 }
 
@@ -22,18 +29,25 @@ public struct LazyVStack<Content: View>: View {
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// `spacing` in columns, 1 for nil.
-  public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = cells(spacing) ?? 1
+    pinned = pinnedViews
     self.content = content()
   }
 
   /// The views near what can be seen.
   public var body: some View {
-    LazyContainer(axis: .horizontal, guide: alignment.guide, spacing: spacing, tracks: nil, content: content)
+    LazyContainer(
+      axis: .horizontal, guide: alignment.guide, spacing: spacing, tracks: nil, pinned: pinned,
+      content: content)
   }
 }
 
@@ -44,16 +58,18 @@ public struct LazyVGrid<Content: View>: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// `spacing` in rows between rows, 0 for nil.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = cells(spacing) ?? 0
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -61,6 +77,7 @@ public struct LazyVGrid<Content: View>: View {
   public var body: some View {
     LazyContainer(
       axis: .vertical, guide: alignment.guide, spacing: spacing, tracks: GridTracks(items: columns, usualSpacing: 1),
+      pinned: pinned,
       content: content)
   }
 }
@@ -70,16 +87,18 @@ public struct LazyHGrid<Content: View>: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// `spacing` in columns between columns, 1 for nil.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = cells(spacing) ?? 1
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -87,6 +106,7 @@ public struct LazyHGrid<Content: View>: View {
   public var body: some View {
     LazyContainer(
       axis: .horizontal, guide: alignment.guide, spacing: spacing, tracks: GridTracks(items: rows, usualSpacing: 0),
+      pinned: pinned,
       content: content)
   }
 }

@@ -6,11 +6,19 @@ struct LazyContainer<Content: View>: PrimitiveView {
   let guide: AlignmentGuide
   let spacing: Int
   let tracks: GridTracks?
+  let pinned: PinnedScrollableViews
   let content: Content
 
   static var isLazyHost: Bool { true }
 
+  private var pinsHeaders: Bool { pinned.contains(.sectionHeaders) }
+
   func update(_ node: Node) {
+    if pinsHeaders {
+      node.setWraps(PinnedRow.wraps)
+      // A header is drawn in front of what scrolls under it.
+      node.tree.usesZIndex = true
+    }
     node.updateChildren { $0.add(content, .slot(0)) }
     node.tree.addLazyHost(node)
   }
@@ -18,7 +26,8 @@ struct LazyContainer<Content: View>: PrimitiveView {
   func unmounted(_ node: Node) { node.tree.removeLazyHost(node) }
 
   func change(from old: Self) -> ViewChange {
-    axis == old.axis && guide == old.guide && spacing == old.spacing && tracks == old.tracks ? [] : .layout
+    axis == old.axis && guide == old.guide && spacing == old.spacing && tracks == old.tracks && pinned == old.pinned
+      ? [] : .layout
   }
 
   // MARK: Sizes
@@ -49,15 +58,17 @@ struct LazyContainer<Content: View>: PrimitiveView {
     let memory = node.keep(LazyMemory.init)
     let rows = node.listRows
     let perLine = across.flatMap { tracks?.tracks(in: $0).count } ?? tracks?.items.count ?? 1
-    let count = (rows.count + perLine - 1) / max(1, perLine)
+    let map = LineMap(rows: rows.count, perLine: perLine, headers: perLine > 1 || pinsHeaders ? rows.headers : [])
     if memory.generation != node.box.contentGeneration {
       memory.generation = node.box.contentGeneration
       memory.lengths = [:]
     }
     // A stack asks for several widths, and each has lengths of its own.
-    if let known = memory.lengths[across], known.count == count { return known }
-    let first = count > 0 ? length(of: 0, across, rows, node) : 0
-    let made = LineLengths(count: count, usual: first, spacing: spacing, perLine: max(1, perLine))
+    if let known = memory.lengths[across], known.map == map { return known }
+    // A header is not what lines usually are.
+    let usual = map.isHeader(line: 0) ? min(1, map.lineCount - 1) : 0
+    let made = LineLengths(
+      map, usual: map.lineCount > 0 ? length(of: usual, across, map, rows, node) : 0, spacing: spacing)
     if memory.lengths.count > 6 { memory.lengths = [:] }
     memory.lengths[across] = made
     return made
@@ -69,18 +80,17 @@ struct LazyContainer<Content: View>: PrimitiveView {
     return rows.row(at: index)?.layoutItems ?? []
   }
 
-  private func offers(_ across: Int?, _ node: Node) -> [(start: Int, offer: ProposedSize)] {
-    guard let tracks, let across else { return [(0, offer(across))] }
+  /// Where the views of a line start, and what each is offered; a header has the line for itself.
+  private func offers(_ across: Int?, isHeader: Bool) -> [(start: Int, offer: ProposedSize)] {
+    guard let tracks, let across, !isHeader else { return [(0, offer(across))] }
     return tracks.tracks(in: across).map { ($0.start, offer($0.length)) }
   }
 
   /// The length of a line, whose views are made for that.
-  private func length(of line: Int, _ across: Int?, _ rows: ListRows, _ node: Node) -> Int {
-    let offers = offers(across, node)
+  private func length(of line: Int, _ across: Int?, _ map: LineMap, _ rows: ListRows, _ node: Node) -> Int {
+    let offers = offers(across, isHeader: map.isHeader(line: line))
     var length = 0
-    for (column, offer) in offers.enumerated() {
-      let row = line * offers.count + column
-      guard row < rows.count else { break }
+    for (row, offer) in zip(map.rows(ofLine: line), offers) {
       // Several views of one row stand one behind the other.
       length = max(length, items(row, rows, node).reduce(0) { $0 + $1.size(for: offer.offer)[axis] })
     }
@@ -104,9 +114,9 @@ struct LazyContainer<Content: View>: PrimitiveView {
     let end = seen.origin[axis] + seen.size[axis] + page
     makeRows(from, end - start, lengths, rows, node)
     while line < lengths.count, start < end {
-      let length = length(of: line, offered, rows, node)
+      let length = length(of: line, offered, lengths.map, rows, node)
       lengths.set(length, for: line)
-      placeLine(line, at: start, length, across, offered, rows, node)
+      placeLine(line, at: start, length, across, offered, lengths.map, rows, node)
       start += length + spacing
       line += 1
     }
@@ -114,10 +124,11 @@ struct LazyContainer<Content: View>: PrimitiveView {
     memory.lengths[offered] = lengths
     memory.placed = lengths
     memory.axis = axis
-    let kept = from * lengths.perLine..<max(from, line) * lengths.perLine
+    let kept = lengths.map.rows(ofLine: from).lowerBound..<lengths.map.rows(ofLine: max(from, line - 1)).upperBound
+    let pinnedRow = pinsHeaders ? pinHeader(lengths, across, offered, rows, node) : nil
     node.box.isMakingRows = true
     rows.forEachMade { index, row in
-      if !kept.contains(index) { for item in row.layoutItems { item.hide() } }
+      if !kept.contains(index), index != pinnedRow { for item in row.layoutItems { item.hide() } }
     }
     rows.dropRows(outside: kept)
     node.box.isMakingRows = false
@@ -131,16 +142,17 @@ struct LazyContainer<Content: View>: PrimitiveView {
     defer { node.box.isMakingRows = false }
     let usual = max(1, lengths.usual + spacing)
     let lines = (max(0, room) + usual - 1) / usual
-    rows.makeRows(line * lengths.perLine..<min(rows.count, (line + lines) * lengths.perLine))
+    let last = min(lengths.count, line + lines) - 1
+    if last < line { return }
+    rows.makeRows(lengths.map.rows(ofLine: line).lowerBound..<lengths.map.rows(ofLine: last).upperBound)
   }
 
   private func placeLine(
-    _ line: Int, at start: Int, _ length: Int, _ across: Int, _ offered: Int?, _ rows: ListRows, _ node: Node
+    _ line: Int, at start: Int, _ length: Int, _ across: Int, _ offered: Int?, _ map: LineMap, _ rows: ListRows,
+    _ node: Node
   ) {
-    let offers = offers(offered ?? across, node)
-    for (column, offer) in offers.enumerated() {
-      let row = line * offers.count + column
-      guard row < rows.count else { return }
+    let offers = offers(offered ?? across, isHeader: map.isHeader(line: line))
+    for (row, offer) in zip(map.rows(ofLine: line), offers) {
       var position = start
       for item in items(row, rows, node) {
         let size = item.size(for: offer.offer)
@@ -156,6 +168,19 @@ struct LazyContainer<Content: View>: PrimitiveView {
     }
   }
 
+  /// Keeps the header of the section at the top in sight; the next one pushes it away. Returns its row.
+  private func pinHeader(
+    _ lengths: LineLengths, _ across: Int, _ offered: Int?, _ rows: ListRows, _ node: Node
+  ) -> Int? {
+    let top = node.visiblePart.origin[axis]
+    guard let line = lengths.map.header(at: lengths.line(at: max(0, top))) else { return nil }
+    let length = length(of: line, offered, lengths.map, rows, node)
+    var start = max(lengths.start(of: line), top)
+    if let next = lengths.map.header(after: line) { start = min(start, lengths.start(of: next) - length) }
+    placeLine(line, at: start, length, across, offered, lengths.map, rows, node)
+    return lengths.map.rows(ofLine: line).lowerBound
+  }
+
   private func roomSize(_ across: Int, _ along: Int) -> CellSize {
     var size = CellSize.zero
     size[axis] = along
@@ -165,7 +190,7 @@ struct LazyContainer<Content: View>: PrimitiveView {
 
   func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node) {
     let lengths = node.keep(LazyMemory.init).placed
-    let frame = node.frame(ofLine: index / lengths.perLine, lengths, axis)
+    let frame = node.frame(ofLine: lengths.map.line(ofRow: index), lengths, axis)
     for container in node.chain.dropFirst() { container.reveal(frame, anchor) }
   }
 }
@@ -186,74 +211,6 @@ final class LazyMemory {
   /// What is known of the lines, by what they are offered across.
   var lengths: [Int?: LineLengths] = [:]
   /// As they were placed.
-  var placed = LineLengths(count: 0, usual: 0, spacing: 0)
+  var placed = LineLengths(LineMap(rows: 0, perLine: 1), usual: 0, spacing: 0)
   var generation = -1
-}
-
-/// The lengths of many lines of which most are as usual: only the others are kept. Asking takes time in proportion to
-/// the logarithm of those.
-struct LineLengths {
-  let count: Int
-  /// In cells.
-  let usual: Int
-  let spacing: Int
-  /// Views in a line.
-  let perLine: Int
-  /// Lines of another length, in order, with the sum of the differences up to and including each.
-  private var others: [(line: Int, length: Int, sum: Int)] = []
-
-  init(count: Int, usual: Int, spacing: Int, perLine: Int = 1) {
-    self.count = count
-    self.usual = usual
-    self.spacing = spacing
-    self.perLine = perLine
-  }
-
-  var total: Int { count == 0 ? 0 : start(of: count) - spacing }
-
-  /// How many of the others come before `line`.
-  private func rank(_ line: Int) -> Int {
-    var low = 0
-    var high = others.count
-    while low < high {
-      let middle = (low + high) / 2
-      if others[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  func length(of line: Int) -> Int {
-    let rank = rank(line)
-    return rank < others.count && others[rank].line == line ? others[rank].length : usual
-  }
-
-  func start(of line: Int) -> Int {
-    let rank = rank(line)
-    return line * (usual + spacing) + (rank > 0 ? others[rank - 1].sum : 0)
-  }
-
-  /// The line that covers `position`, or the nearest.
-  func line(at position: Int) -> Int {
-    var low = 0
-    var high = max(0, count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if start(of: middle) <= position { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
-  mutating func set(_ length: Int, for line: Int) {
-    let old = self.length(of: line)
-    if old == length { return }
-    let rank = rank(line)
-    let isKept = rank < others.count && others[rank].line == line
-    if isKept { others.remove(at: rank) }
-    if length != usual { others.insert((line, length, 0), at: rank) }
-    var sum = rank > 0 ? others[rank - 1].sum : 0
-    for index in rank..<others.count {
-      sum += others[index].length - usual
-      others[index].sum = sum
-    }
-  }
 }
