@@ -13,6 +13,8 @@ struct LayoutBox {
   var guides = Answers<GuideQuestion, Double?>()
   /// Covered by a screen or a tab in front.
   var isCovered = false
+  /// There only to be measured: it is kept up to date, but never seen (VTF-1).
+  var isProbe = false
   /// What had the keys within when it was covered.
   var rememberedFocus: Node? {
     get { remembered?.node }

@@ -84,6 +84,14 @@ extension Node {
     tree.hintsMayHaveChanged()
   }
 
+  /// Shows what was only measured: it comes now.
+  func appear() {
+    box.isProbe = false
+    tellCoverChanged(false)
+    parent?.invalidateStructure()
+    tree.hintsMayHaveChanged()
+  }
+
   /// Children first, as when views come and go (LC-7).
   private func tellCoverChanged(_ isCovered: Bool) {
     for child in children where !child.isCovered { child.tellCoverChanged(isCovered) }
@@ -263,7 +271,7 @@ extension Tree {
       layoutQueue = []
       var places: [Node] = []
       while let level = due.popLast() {
-        for node in level where node.box.needsLayout && node.isReachable {
+        for node in level where node.box.needsLayout && node.isKeptUpToDate {
           node.box.needsLayout = false
           node.box.needsPlacing = true
           if node === root || (node.measureAgain() && node.box.isPlaced) {

@@ -48,7 +48,7 @@ extension Node {
   /// The value that comes from this node and all within, nil where nobody sets it (PRE-2).
   func preferenceBelow<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
-    for child in children {
+    for child in children where !child.box.isProbe {
       guard let value = child.preference(key) else { continue }
       if var combined = result {
         Key.reduce(value: &combined) { value }

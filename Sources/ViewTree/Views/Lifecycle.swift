@@ -52,7 +52,7 @@ private struct LifecycleModifier: PrimitiveModifier {
 
   static var isTransparent: Bool { true }
 
-  func updated(_ node: Node) { if !node.keep(Memory.init).isHere { come(node) } }
+  func updated(_ node: Node) { if !node.keep(Memory.init).isHere, node.isReachable { come(node) } }
   func unmounted(_ node: Node) { go(node) }
 
   /// What is covered has gone as far as the user can tell (LC-7).
@@ -93,7 +93,13 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
   static var isTransparent: Bool { true }
 
+  /// One that was only measured has not told of its first value.
+  func coverChanged(_ isCovered: Bool, _ node: Node) {
+    if !isCovered, node.keep({ Memory() }).last == nil { updated(node) }
+  }
+
   func updated(_ node: Node) {
+    guard node.isReachable else { return }
     let memory = node.keep { Memory() }
     let last = memory.last
     memory.last = value
