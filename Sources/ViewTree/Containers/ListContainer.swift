@@ -41,6 +41,8 @@ struct ListContainer<Content: View>: PrimitiveView {
     return CellSize(width, min(height, node.tree.size.height))
   }
 
+  func containerRoom(_ axis: Axis, _ node: Node) -> Int? { node.box.isPlaced ? node.box.frame.size[axis] : nil }
+
   // MARK: Layout
 
   /// Hands out the views of a row, which are made if they aren't there.

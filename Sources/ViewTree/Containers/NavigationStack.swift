@@ -192,12 +192,13 @@ private struct NavigationScreenView<Content: View>: View {
   }
 
   private var screenBody: some View {
+    // In a stack, since a screen may be several views.
     VStack(spacing: 0) {
-      NavigationBar(screen: screen, previous: previous, model: model)
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .environment(\.navigationScreen, screen)
     }
+    .safeAreaInset(edge: .top) { NavigationBar(screen: screen, previous: previous, model: model) }
   }
 }
 

@@ -20,10 +20,8 @@ public struct TabView<SelectionValue: Hashable>: View {
 
   /// The bar of one row, and the selected tab below.
   public var body: some View {
-    VStack(spacing: 0) {
-      TabBar(tabs: tabs, selection: $selection)
-      TabContents(tabs: tabs, selected: shown)
-    }
+    TabContents(tabs: tabs, selected: shown)
+      .safeAreaInset(edge: .top) { TabBar(tabs: tabs, selection: $selection) }
   }
 
   /// A selection without a tab shows the first.

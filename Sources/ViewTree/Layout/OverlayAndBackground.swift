@@ -12,9 +12,6 @@ extension View {
   ) -> some View {
     modified(by: SecondaryModifier(secondary: content(), alignment: alignment, isAbove: false))
   }
-
-  /// Fills the cells behind this view.
-  public func background(_ color: Color) -> some View { background { color } }
 }
 
 /// A second view in front of the modified one or behind it.

@@ -66,7 +66,7 @@ public class Node {
   /// The node itself, if it makes rows on demand.
   var lazyRows: (any LazyRows)? { nil }
   /// Covered by something else: kept alive, but neither updated, laid out nor drawn.
-  var isCovered: Bool { box.isCovered }
+  var isCovered: Bool { box.isCovered || box.isProbe }
 
   /// Makes the children from the view. Runs in no tracking scope.
   func update() {}
@@ -113,6 +113,10 @@ public class Node {
   func focusWithinChanged() {}
   /// A screen or tab in front came or went.
   func coverChanged(_ isCovered: Bool) {}
+  /// The room that the node keeps at its edges for bars, as of the latest layout; nil for one that keeps none (SAF-1).
+  var safeAreaRegion: CellInsets? { nil }
+  /// The length of what a container offers its content, if it is one and the length is known (LAY-61).
+  func containerRoom(_ axis: Axis) -> Int? { nil }
   /// Scrolls to show `frame`, which is in the tree's space: as little as needed, or so that the anchor of both is one.
   func reveal(_ frame: CellRect, _ anchor: UnitPoint?) {}
   /// Scrolls until the row at `index` can be seen.
@@ -308,6 +312,17 @@ public class Node {
       node = candidate.parent
     }
     return nil
+  }
+
+  /// False if the node, or one around it, is covered; what is only measured is kept up to date too.
+  final var isKeptUpToDate: Bool {
+    if !isAlive || box.isCovered { return false }
+    var node = parent
+    while let candidate = node {
+      if candidate.box.isCovered { return false }
+      node = candidate.parent
+    }
+    return true
   }
 
   /// False if the node, or one around it, is covered.

@@ -38,6 +38,10 @@ protocol PrimitiveModifier {
   func preferencesChanged(_ node: Node)
   /// Something was laid out, so the view may have another size or place.
   func geometryChanged(_ node: Node)
+  /// The room that the modifier keeps at its edges for bars; nil for one that keeps none (SAF-1).
+  func safeAreaRegion(_ node: Node) -> CellInsets?
+  /// The length of what the modified view is offered, if that makes a container (LAY-61).
+  func containerRoom(_ axis: Axis, _ node: Node) -> Int?
   /// Called after each update of the node.
   func updated(_ node: Node)
   func unmounted(_ node: Node)
@@ -87,6 +91,8 @@ extension PrimitiveModifier {
   func transaction(_ transaction: inout Transaction, _ node: Node) {}
   func preferencesChanged(_ node: Node) {}
   func geometryChanged(_ node: Node) {}
+  func safeAreaRegion(_ node: Node) -> CellInsets? { nil }
+  func containerRoom(_ axis: Axis, _ node: Node) -> Int? { nil }
   func updated(_ node: Node) {}
   func unmounted(_ node: Node) {}
   func coverChanged(_ isCovered: Bool, _ node: Node) {}
@@ -211,6 +217,8 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   override func changeTransaction(_ transaction: inout Transaction) { modifier.transaction(&transaction, self) }
   override func preferencesChanged() { modifier.preferencesChanged(self) }
   override func geometryChanged() { modifier.geometryChanged(self) }
+  override var safeAreaRegion: CellInsets? { modifier.safeAreaRegion(self) }
+  override func containerRoom(_ axis: Axis) -> Int? { modifier.containerRoom(axis, self) }
   override func unmounted() { modifier.unmounted(self) }
   override func coverChanged(_ isCovered: Bool) { modifier.coverChanged(isCovered, self) }
 }

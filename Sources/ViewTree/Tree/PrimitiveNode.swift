@@ -36,6 +36,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
   override func handle(_ event: InputEvent) -> KeyPress.Result { view.handle(event, self) }
   override func trait<Value>(_ key: TraitKey<Value>) -> Value? { view.trait(key) }
   override func preferredFocus() -> Node? { view.preferredFocus(self) }
+  override func containerRoom(_ axis: Axis) -> Int? { view.containerRoom(axis, self) }
   override func reveal(_ frame: CellRect, _ anchor: UnitPoint?) { view.reveal(frame, anchor, self) }
   override func showRow(_ index: Int, _ anchor: UnitPoint?) { view.showRow(index, anchor, self) }
   override func geometryChanged() { view.geometryChanged(self) }

@@ -43,6 +43,8 @@ protocol PrimitiveView: View where Body == Never {
   func focusWithinChanged(_ node: Node)
   /// The node within that should have focus first; nil for the first in order.
   func preferredFocus(_ node: Node) -> Node?
+  /// The length of what the container offers its content, if it is one and the length is known (LAY-61).
+  func containerRoom(_ axis: Axis, _ node: Node) -> Int?
   /// Scrolls to show `frame`, which is in the tree's space: as little as needed, or so that the anchor of both is one.
   func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node)
   /// Scrolls until a row can be seen; only containers that make rows as they come into sight answer.
@@ -95,6 +97,7 @@ extension PrimitiveView {
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func focusWithinChanged(_ node: Node) {}
   func preferredFocus(_ node: Node) -> Node? { nil }
+  func containerRoom(_ axis: Axis, _ node: Node) -> Int? { nil }
   func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node) {}
   func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node) {}
   func geometryChanged(_ node: Node) {}

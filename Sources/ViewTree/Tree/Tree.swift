@@ -144,7 +144,7 @@ public final class Tree {
       statistics.times.layout += MonotonicTime.now - bodiesDone
       focus.settle()
       updateHints()
-      if dirty.isEmpty && actions.isEmpty { return }
+      if dirty.isEmpty && actions.isEmpty && layoutQueue.isEmpty { return }
       let due = actions
       actions = []
       partings = 0
@@ -164,7 +164,7 @@ public final class Tree {
         applyingTransaction = pass.transaction
         for node in pass.nodes.sorted(by: { $0.depth < $1.depth })
         where node.isAlive && node.duePasses.contains(pass.number) {
-          if node.isReachable { node.run() }
+          if node.isKeptUpToDate { node.run() }
         }
       }
       applyingTransaction = nil

@@ -89,6 +89,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
   }
 
+  func containerRoom(_ axis: Axis, _ node: Node) -> Int? { node.keep(ScrollState.init).room(axis) }
+
   // MARK: Indicators
 
   func drawOver(in painter: Painter, _ node: Node) {
