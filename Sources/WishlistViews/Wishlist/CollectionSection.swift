@@ -9,19 +9,15 @@ struct CollectionSection: View {
   var body: some View {
     let trips = dataSource.trips(in: collection)
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .firstTextBaseline, spacing: 1) {
-        Image(systemName: collection.symbol)
-        VStack(alignment: .leading, spacing: 0) {
-          Text(collection.title).font(.title2)
-          if let summary = collection.summary {
-            Text(summary).foregroundStyle(.secondary)
-          }
+      VStack(alignment: .leading, spacing: 0) {
+        // The shorter the row, the less is said.
+        ViewThatFits(in: .horizontal) {
+          SectionTitle(collection: collection, link: trips.isEmpty ? nil : "Show All ›")
+          SectionTitle(collection: collection, link: trips.isEmpty ? nil : "All ›")
+          SectionTitle(collection: collection, link: trips.isEmpty ? nil : "›")
         }
-        Spacer()
-        if !trips.isEmpty {
-          NavigationLink(value: Route.collection(collection)) {
-            Text("Show All ›").foregroundStyle(.tint)
-          }
+        if let summary = collection.summary {
+          Text(summary).foregroundStyle(.secondary).lineLimit(1).padding(.leading, 2)
         }
       }
       .padding(.horizontal, 1)
@@ -37,9 +33,29 @@ struct CollectionSection: View {
               .buttonStyle(.card)
             }
           }
+          .scrollTargetLayout()
         }
+        .scrollTargetBehavior(.viewAligned)
+        .scrollIndicators(.hidden)
       }
     }
     .padding(.top, 1)
+  }
+}
+
+/// The name of a season, and on its baseline the way to all of its trips.
+private struct SectionTitle: View {
+  let collection: TripCollection
+  let link: String?
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 1) {
+      Image(systemName: collection.symbol)
+      Text(collection.title).font(.title2).lineLimit(1)
+      Spacer(minLength: 0)
+      if let link {
+        NavigationLink(value: Route.collection(collection)) { Text(link).foregroundStyle(.tint) }
+      }
+    }
   }
 }

@@ -19,8 +19,9 @@ struct TripCard: View {
         Text(trip.subtitle ?? " ").foregroundStyle(.secondary).lineLimit(1)
       }
     }
-    .frame(width: size == .wide ? 30 : 22, alignment: .leading)
     .padding(1)
+    // Never wider than what can be seen of the row.
+    .containerRelativeFrame(.horizontal) { length, _ in min(length, size == .wide ? 32 : 24) }
     .overlay { CardBorder(isFocused: isFocused) }
   }
 }
