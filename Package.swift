@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "list10k", targets: ["list10k"]),
     .executable(name: "list10k-c", targets: ["list10k-c"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "LayoutGallery", targets: ["LayoutGallery"]),
   ],
   targets: [
     // The declarative view module: pure Swift, but for the width of a character.
@@ -33,6 +34,9 @@ let package = Package(
       dependencies: ["ViewTree", "NcursesTerminal", "WishlistModel", "WishlistStore", "WishlistViews"],
       resources: [.embedInCode("Samples.json")]),
 
+    // Each container with its rule, for looking at by eye.
+    .executableTarget(name: "LayoutGallery", dependencies: ["ViewTree", "NcursesTerminal"]),
+
     // What the speed is measured with: the same program on ViewTree and in plain C.
     .executableTarget(name: "list10k", dependencies: ["ViewTree", "NcursesTerminal"]),
     .target(
@@ -48,6 +52,7 @@ let package = Package(
     .testTarget(name: "WishlistModelTests", dependencies: ["WishlistModel"]),
     .testTarget(name: "WishlistStoreTests", dependencies: ["WishlistStore"]),
     .testTarget(name: "WishlistViewsTests", dependencies: ["WishlistViews", "WishlistStore"]),
+    .testTarget(name: "LayoutGalleryTests", dependencies: ["LayoutGallery"]),
     .testTarget(name: "TerminalTests", dependencies: ["wishlist"]),
   ],
   swiftLanguageModes: [.v6]
