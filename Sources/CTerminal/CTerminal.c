@@ -47,6 +47,8 @@ static struct {
   terminal_pairs *pairs;
   int has_colors, has_default_colors;
   int uses_mouse;
+  /// The terminal is asked for its keyboard protocols; it was, and has not been reset since.
+  int has_keyboard, is_keyboard_asked;
   int are_modes_on, needs_repaint;
   int is_cursor_shown, cursor_row, cursor_column;
   /// The colours looked up last; neighbours mostly share theirs.
@@ -59,8 +61,10 @@ static struct {
 enum { PLAIN_ROWS = 2, PLAIN_BYTES = 512 };
 static const char sync_begin[] = "\033[?2026h", sync_end[] = "\033[?2026l";
 
-/* Paste, focus, mouse; switched off in the reverse order. */
+/* Paste, focus, keyboard, mouse; switched off in the reverse order. The keyboard tells Escape, Shift-Enter and their like
+   apart by kitty's protocol, whose modes are a stack, and by xterm's way, which an old terminal may take for a style. */
 static const char modes_on[] = "\033[?2004h\033[?1004h", mouse_on[] = "\033[?1000h\033[?1002h\033[?1006h";
+static const char keyboard_on[] = "\033[>4;1m\033[m\033[>1u", keyboard_off[] = "\033[<u\033[>4m";
 static const char modes_off[] = "\033[?1004l\033[?2004l", mouse_off[] = "\033[?1006l\033[?1002l\033[?1000l";
 
 /* ---- Before the screen ------------------------------------------------------------------------------------- */
@@ -97,12 +101,13 @@ void terminal_entry_close(void) {
 }
 
 terminal_traits terminal_probe(const char *name) {
-  terminal_traits traits = {0, 0, 0, 0};
+  terminal_traits traits = {0, 0, 0, 0, 0};
   if (!terminal_entry_open(name)) return traits;
   const char *rgb = tigetstr("RGB");
   traits.is_known = 1;
   traits.can_move_cursor = capability("cup") != NULL;
   traits.colors = tigetnum("colors") > 0 ? tigetnum("colors") : 0;
+  traits.is_window = capability("kmous") != NULL;
   traits.is_direct = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || (rgb && rgb != (char *)-1);
   terminal_entry_close();
   return traits;
@@ -128,6 +133,7 @@ static void prepare_reset(void) {
   char reset[512] = "";
   append(reset, sizeof reset, sync_end);
   if (state.uses_mouse) append(reset, sizeof reset, mouse_off);
+  if (state.has_keyboard) append(reset, sizeof reset, keyboard_off);
   append(reset, sizeof reset, modes_off);
   append(reset, sizeof reset, capability("sgr0"));
   if (state.has_colors) append(reset, sizeof reset, capability("op"));
@@ -231,16 +237,13 @@ int terminal_open(const terminal_options *options) {
   state.filters_styles = options->entry != TERMINAL_ENTRY_SYSTEM;
   style_forget(&state.styles);
   state.uses_mouse = options->use_mouse;
+  state.has_keyboard = options->entry != TERMINAL_ENTRY_SYSTEM || capability("kmous");
   state.are_modes_on = state.needs_repaint = 0;
   state.is_cursor_shown = -1;
   if (LINES != rows || COLS != columns) resize_term(rows, columns);
   prepare_reset();
   device_enter();
   return 0;
-}
-
-void terminal_ask(const char *question) {
-  if (state.screen) device_write(question, strlen(question));
 }
 
 /// Throws away what ncurses wrote.
@@ -256,6 +259,17 @@ static void forget_screen(void) {
   state.is_cursor_shown = -1;
   style_forget(&state.styles);
   terminal_invalidate();
+}
+
+void terminal_send(const char *sequence) {
+  if (state.screen) device_write(sequence, strlen(sequence));
+}
+
+void terminal_use_mouse(int uses_mouse) {
+  if (!state.screen || state.uses_mouse == uses_mouse) return;
+  state.uses_mouse = uses_mouse;
+  prepare_reset();
+  if (state.are_modes_on) terminal_send(uses_mouse ? mouse_on : mouse_off);
 }
 
 void terminal_close(void) {
@@ -276,6 +290,7 @@ void terminal_suspend(void) {
   if (!state.screen) return;
   device_leave();
   forget_screen();
+  state.is_keyboard_asked = 0;
   device_stop();
   device_enter();
 }
@@ -419,8 +434,13 @@ static size_t collect_frame(int rows) {
                                       : append_frame(state.raw, count));
   if (is_wrapped) is_whole = is_whole && append_text(sync_end);
   if (is_whole && !state.are_modes_on) {
-    is_whole = append_text(modes_on) && (!state.uses_mouse || append_text(mouse_on));
+    /* After a stop by force what was asked for then is still on top of the stack. */
+    if (state.is_keyboard_asked) is_whole = append_text("\033[<u");
+    is_whole = is_whole && append_text(modes_on) && (!state.has_keyboard || append_text(keyboard_on))
+               && (!state.uses_mouse || append_text(mouse_on));
+    if (state.has_keyboard) style_clear(&state.styles);
     state.are_modes_on = is_whole;
+    state.is_keyboard_asked = is_whole && state.has_keyboard;
   }
   return is_whole ? state.frame_used : 0;
 }

@@ -12,8 +12,13 @@ static int is_same(style a, style b) {
   return a.foreground == b.foreground && a.background == b.background && a.attributes == b.attributes;
 }
 
-void style_forget(style_filter *filter) {
+void style_clear(style_filter *filter) {
   filter->wanted = filter->shown = filter->saved = plain;
+  filter->is_shown_known = 1;
+}
+
+void style_forget(style_filter *filter) {
+  style_clear(filter);
   filter->is_shown_known = 0;
 }
 

@@ -26,6 +26,9 @@ typedef struct {
 /// Takes bytes; 0 if there is no room for them.
 typedef int style_output(const char *bytes, size_t count);
 
+/// The terminal shows no style, as it was told between two frames.
+void style_clear(style_filter *filter);
+
 /// The terminal is in a state that nobody knows.
 void style_forget(style_filter *filter);
 

@@ -10,7 +10,7 @@ extension NcursesTerminal {
   /// Asks for the colour, and then for what the terminal is: every terminal answers that, so it tells when the first
   /// answer won't come.
   func askForBackground() {
-    terminal_ask("\u{1b}]11;?\u{7}\u{1b}[c")
+    terminal_send("\u{1b}]11;?\u{7}\u{1b}[c")
     answerDeadline = terminal_clock() + Self.patienceForAnswer
   }
 

@@ -88,8 +88,7 @@ extension NcursesTerminal {
     if isStopped { return suspend() }
     if isContinued {
       // Someone stopped us by force, and the shell has changed the terminal's modes meanwhile.
-      terminal_reenter()
-      return takeSize()
+      return reenter()
     }
     return isResized ? takeSize() : []
   }
@@ -99,6 +98,12 @@ extension NcursesTerminal {
     let stop = TerminalEvent.key(KeyPress("z", modifiers: .control))
     guard handlesSignals, events.contains(stop) else { return events }
     return events.filter { $0 != stop } + suspend()
+  }
+
+  @discardableResult
+  func reenter() -> [TerminalEvent] {
+    terminal_reenter()
+    return takeSize()
   }
 
   private func suspend() -> [TerminalEvent] {

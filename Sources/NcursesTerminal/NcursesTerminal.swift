@@ -22,7 +22,7 @@ import ViewTree
 public final class NcursesTerminal: Terminal {
   /// What a user may choose.
   public struct Configuration: Sendable {
-    /// The mouse is reported; otherwise the terminal's own selection of text works.
+    /// The mouse is reported at the start; otherwise the terminal's own selection of text works.
     public var usesMouse: Bool
     /// The number of colours, nil for what the terminal has.
     public var colorDepth: TerminalCapabilities.ColorDepth?
@@ -67,6 +67,11 @@ public final class NcursesTerminal: Terminal {
   /// The screen has to be sent even if nothing changed.
   var needsFlush = true
   private(set) var isOpen = true
+  /// Whether the mouse is reported; otherwise the terminal selects text with it.
+  public var usesMouse: Bool {
+    didSet { if usesMouse != oldValue { terminal_use_mouse(usesMouse ? 1 : 0) } }
+  }
+  let clipboard: Clipboard
   private var encoder: CellEncoder
 
   /// To be called first thing in `main`, before there is any other thread: blocks the signals that the terminal later
@@ -116,6 +121,8 @@ public final class NcursesTerminal: Terminal {
     encoder = CellEncoder(
       depth: profile.depth, isUnicode: knownCapabilities.isUnicode, strikesThrough: profile.strikesThrough)
     parser = InputParser(keys: KeyTree(entry: name))
+    usesMouse = configuration.usesMouse
+    clipboard = Clipboard(connection.environment, isWindow: traits.is_window != 0)
     handlesSignals = connection.ownsProcess
     drainsMainQueue = connection.ownsProcess
     size = Self.measure()
@@ -190,6 +197,13 @@ public final class NcursesTerminal: Terminal {
     let place = cursor ?? CellPoint(-1, -1)
     let isOnScreen = place.x >= 0 && place.x < size.width && place.y >= 0 && place.y < size.height
     return terminal_flush(rows, isOnScreen ? Int32(place.y) : -1, isOnScreen ? Int32(place.x) : -1)
+  }
+
+  /// Asks the terminal to put `text` on its clipboard, as `Clipboard` tells.
+  public func copy(_ text: String) -> Bool {
+    guard isOpen, let sequence = clipboard.sequence(for: text) else { return false }
+    terminal_send(sequence)
+    return true
   }
 
   /// Leaves the screen as it was found; the terminal takes no more cells after that.

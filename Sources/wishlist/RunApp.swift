@@ -30,7 +30,7 @@ struct WishlistApp: App {
 @MainActor
 func runApp(_ store: OpenedStore, options: CommandLineOptions) -> Int32 {
   do throws(TerminalError) {
-    let terminal = try NcursesTerminal()
+    let terminal = try NcursesTerminal(configuration: .init(usesMouse: options.usesMouse))
     return WishlistApp(store: store).run(in: terminal, preferences: StoredPreferences(store.preferences))
   } catch {
     Output.complain("\(error)")

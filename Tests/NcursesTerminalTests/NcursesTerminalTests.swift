@@ -11,6 +11,10 @@ final class NcursesTerminalTests {
   private static let size = CellSize(80, 24)
   private static let leave = "\u{1b}[?25h\u{1b}[?1049l\u{1b}[23;0;0t"
 
+  private static let modesOn = "\u{1b}[?2004h\u{1b}[?1004h\u{1b}[>4;1m\u{1b}[m\u{1b}[>1u"
+  private static let mouseOn = "\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h"
+  private static let mouseOff = "\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l"
+
   private let device: PseudoTerminal
 
   init() throws {
@@ -62,7 +66,7 @@ final class NcursesTerminalTests {
     let count = terminal.present(screen(), runs: all, cursor: nil)
     let sent = device.sent(count)
     #expect(sent.hasPrefix("\u{1b}[?2026h\u{1b}[?1049h"))
-    #expect(sent.hasSuffix("\u{1b}[?2026l\u{1b}[?2004h\u{1b}[?1004h\u{1b}[?1000h\u{1b}[?1002h\u{1b}[?1006h"))
+    #expect(sent.hasSuffix("\u{1b}[?2026l" + Self.modesOn + Self.mouseOn))
     #expect(sent.contains("38;2;90;100;200m"))
     #expect(sent.contains("A line of a screen."))
   }
@@ -90,7 +94,7 @@ final class NcursesTerminalTests {
     _ = device.sent(terminal.present(surface, runs: all, cursor: nil))
     surface[60, 20] = Cell(Glyph("✔"))
     let plain = terminal.present(surface, runs: [CellRun(row: 20, columns: 60..<61)], cursor: nil)
-    #expect(device.sent(plain) == "\u{1b}[21;61H\u{1b}[m✔")
+    #expect(device.sent(plain) == "\u{1b}[21;61H✔")
     surface[5, 2] = Cell(Glyph("x"))
     let again = terminal.present(surface, runs: [CellRun(row: 2, columns: 5..<6)], cursor: nil)
     #expect(again <= 24)
@@ -167,11 +171,55 @@ final class NcursesTerminalTests {
     let sent = device.sent(upTo: Self.leave)
     #expect(
       sent.hasSuffix(
-        "\u{1b}[?2026l\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1000l\u{1b}[?1004l\u{1b}[?2004l\u{1b}[m\u{1b}[39;49m"
+        "\u{1b}[?2026l" + Self.mouseOff + "\u{1b}[<u\u{1b}[>4m\u{1b}[?1004l\u{1b}[?2004l\u{1b}[m\u{1b}[39;49m"
           + "\u{1b}[?1l\u{1b}>" + Self.leave))
     #expect(device.modes.flags == before.flags)
     #expect(terminal.present(screen(), runs: all, cursor: nil) == 0)
     #expect(terminal.nextEvents(timeout: nil) == [.terminate(signal: 0)])
+  }
+
+  @Test("gives the mouse back to the terminal and takes it again, and leaves no mode on that it didn't")
+  func mouse() throws {
+    let terminal = try makeTerminal()
+    _ = device.sent(terminal.present(screen(), runs: all, cursor: nil))
+    terminal.usesMouse = false
+    terminal.usesMouse = false
+    #expect(device.sent(upTo: Self.mouseOff) == Self.mouseOff)
+    terminal.usesMouse = true
+    #expect(device.sent(upTo: Self.mouseOn) == Self.mouseOn)
+    terminal.usesMouse = false
+    _ = device.sent(upTo: Self.mouseOff)
+    terminal.restore()
+    #expect(!device.sent(upTo: Self.leave).contains("\u{1b}[?1000l"))
+  }
+
+  @Test("asks a terminal for its keyboard protocols only where there is a window around it")
+  func keyboard() throws {
+    let terminal = try makeTerminal("vt100", colorTerm: "")
+    let sent = device.sent(terminal.present(screen(), runs: all, cursor: nil))
+    #expect(sent.contains("\u{1b}[?2004h") && !sent.contains("\u{1b}[>"))
+    terminal.restore()
+    #expect(terminal.copy("text") == false)
+  }
+
+  @Test("puts the keyboard back on top of its stack once, even after a stop by force")
+  func reenter() throws {
+    let terminal = try makeTerminal()
+    defer { terminal.restore() }
+    _ = device.sent(terminal.present(screen(), runs: all, cursor: nil))
+    terminal.reenter()
+    let sent = device.sent(upTo: Self.mouseOn)
+    #expect(sent.hasSuffix("\u{1b}[<u" + Self.modesOn + Self.mouseOn))
+  }
+
+  @Test("copies by asking the terminal, at once and without drawing")
+  func copy() throws {
+    let terminal = try makeTerminal()
+    defer { terminal.restore() }
+    _ = device.sent(terminal.present(screen(), runs: all, cursor: nil))
+    #expect(terminal.copy("Öland"))
+    #expect(device.sent(upTo: "\u{7}") == "\u{1b}]52;c;w5ZsYW5k\u{7}")
+    #expect(!terminal.copy(String(repeating: "x", count: Clipboard.limit + 1)))
   }
 
   @Test("sends no colour at all where none is wanted")

@@ -31,7 +31,12 @@ final class Screen {
   }
 
   func click(_ x: Int, _ y: Int) {
-    session.send(.mouse(MouseEvent(.press, button: .left, location: CellPoint(x, y))))
+    mouse(.press, x, y)
+    mouse(.release, x, y)
+  }
+
+  func mouse(_ kind: MouseEvent.Kind, _ x: Int, _ y: Int, _ button: MouseEvent.Button = .left) {
+    session.send(.mouse(MouseEvent(kind, button: button, location: CellPoint(x, y))))
     session.frame()
   }
 

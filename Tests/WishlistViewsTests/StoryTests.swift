@@ -159,7 +159,9 @@ import WishlistModel
 
   @Test func W13_mouseOpensACard() throws {
     let screen = try AppScreen(80, 24)
-    screen.session.send(.mouse(MouseEvent(.press, button: .left, location: CellPoint(5, 12))))
+    for kind in [MouseEvent.Kind.press, .release] {
+      screen.session.send(.mouse(MouseEvent(kind, button: .left, location: CellPoint(5, 12))))
+    }
     screen.session.frame()
     #expect(screen.text.contains("‹ Wishlist Jeju in Yellow"))
   }

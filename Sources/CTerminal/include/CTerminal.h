@@ -32,6 +32,8 @@ typedef struct {
   int colors;
   /// Its colour numbers are red, green and blue.
   int is_direct;
+  /// It is in a window: it has a mouse, and knows the sequences of xterm or passes them over.
+  int is_window;
 } terminal_traits;
 
 /// Looks `name` up; writes nothing to the terminal.
@@ -77,8 +79,11 @@ typedef struct {
 /// Opens the terminal; the screen appears with the first frame. 0, or -1 if there is no such entry or it is open.
 int terminal_open(const terminal_options *options);
 
-/// Sends a question at once, between frames. The answer comes as input.
-void terminal_ask(const char *question);
+/// Sends a sequence that draws nothing, at once, such as a question, whose answer comes as input.
+void terminal_send(const char *sequence);
+
+/// Has the mouse reported, or leaves it to the terminal.
+void terminal_use_mouse(int uses_mouse);
 
 /// Gives the terminal back as it was found. Harmless when called twice, or before terminal_open.
 void terminal_close(void);

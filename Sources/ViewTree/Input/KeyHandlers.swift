@@ -23,7 +23,7 @@ extension View {
     modified(by: FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Runs `action` at a click on the view.
+  /// Runs `action` at a click on the view: a button that is pressed and released on it.
   public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
     modified(by: TapModifier(action: action))
   }
@@ -86,9 +86,13 @@ private struct TapModifier: PrimitiveModifier {
   static var isTransparent: Bool { true }
 
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
-    guard case .mouse(let mouse) = event, mouse.kind == .press, mouse.button == .left, node.environment.isEnabled
-    else { return .ignored }
-    action()
-    return .handled
+    guard case .mouse(let mouse) = event, mouse.button == .left, node.environment.isEnabled else { return .ignored }
+    switch mouse.kind {
+    case .press: return .handled
+    case .release:
+      action()
+      return .handled
+    default: return .ignored
+    }
   }
 }

@@ -15,9 +15,12 @@ extension Tree {
       resize(size)
       return true
     case .colorScheme(let scheme):
-      changeColorScheme(to: scheme)
+      terminalChanged(colorScheme: scheme)
       return true
-    case .focus, .terminate: return false
+    case .focus(let hasKeyboard):
+      terminalChanged(scenePhase: hasKeyboard ? .active : .inactive)
+      return true
+    case .terminate: return false
     }
   }
 
@@ -28,38 +31,17 @@ extension Tree {
     return dispatch(event, from: target)
   }
 
-  private func dispatch(_ event: InputEvent, from node: Node?) -> Bool {
+  func dispatch(_ event: InputEvent, from node: Node?) -> Bool { taker(of: event, from: node) != nil }
+
+  /// Hands an event to a node, then outwards; returns the node that took it.
+  func taker(of event: InputEvent, from node: Node?) -> Node? {
     var next = node
     while let candidate = next {
-      if candidate.handle(event) == .handled { return true }
+      if candidate.handle(event) == .handled { return candidate }
       // What is behind a sheet gets nothing.
       next = candidate.isDetached ? nil : candidate.parent
     }
-    return false
-  }
-
-  /// To what is drawn at the cell, the topmost first, then outwards.
-  private func send(_ mouse: MouseEvent) -> Bool {
-    guard let hit = (presentations.last ?? root)?.hit(at: mouse.location) else { return false }
-    // The wheel goes three cells.
-    switch mouse.kind {
-    case .scrollUp: return dispatch(.scroll(CellPoint(0, -3)), from: hit)
-    case .scrollDown: return dispatch(.scroll(CellPoint(0, 3)), from: hit)
-    case .scrollLeft: return dispatch(.scroll(CellPoint(-3, 0)), from: hit)
-    case .scrollRight: return dispatch(.scroll(CellPoint(3, 0)), from: hit)
-    case .press:
-      giveFocus(to: hit)
-      return dispatch(.mouse(mouse), from: hit)
-    case .release, .drag, .move: return dispatch(.mouse(mouse), from: hit)
-    }
-  }
-
-  /// A press gives focus to what can have it at that place, whatever else it does.
-  private func giveFocus(to hit: Node) {
-    for node in hit.chain {
-      if node.canFocus { return focus.move(to: node) }
-      if node.isDetached { return }
-    }
+    return nil
   }
 
   /// The node that stands in front where nothing has focus: down the last of what is shown.
@@ -78,23 +60,5 @@ extension Node {
       if let found = child.scrollViewWithin { return found }
     }
     return nil
-  }
-
-  /// The innermost node of the topmost view at `point`, which is in the tree's space.
-  func hit(at point: CellPoint) -> Node? {
-    var best: Node?
-    func search(_ node: Node, _ point: CellPoint) {
-      guard node.box.isPlaced else { return }
-      let local = point - node.box.frame.origin
-      let own = CellRect(origin: .zero, size: node.box.frame.size)
-      if node.clipsChildren && !own.contains(local) { return }
-      if own.contains(local) { best = node }
-      for child in node.drawingOrder { search(child, local) }
-    }
-    for item in layoutItems {
-      let origin = item.layoutParent?.absoluteFrame.origin ?? .zero
-      search(item, point - origin)
-    }
-    return best
   }
 }

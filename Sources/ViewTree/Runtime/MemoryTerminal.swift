@@ -10,6 +10,10 @@ public final class MemoryTerminal: Terminal {
   public private(set) var cursor: CellPoint?
   /// The runs of each frame so far.
   public private(set) var frames: [[CellRun]] = []
+  /// What is said of the mouse; nothing follows from it here.
+  public var usesMouse = true
+  /// The text that was copied last.
+  public private(set) var clipboard: String?
   /// True once `restore()` was called.
   public private(set) var isRestored = false
   private var events: [TerminalEvent] = []
@@ -45,6 +49,12 @@ public final class MemoryTerminal: Terminal {
   public func nextEvents(timeout: Double?) -> [TerminalEvent] {
     defer { events = [] }
     return events.isEmpty && timeout == nil ? [.terminate(signal: 15)] : events
+  }
+
+  /// Keeps the text.
+  public func copy(_ text: String) -> Bool {
+    clipboard = text
+    return true
   }
 
   /// Notes that the terminal was given back.

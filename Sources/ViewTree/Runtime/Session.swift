@@ -23,6 +23,7 @@ public final class Session {
     let capabilities = terminal.capabilities
     environment.terminalCapabilities = capabilities
     environment.appearance = Appearance(colorScheme: capabilities.colorScheme, contrast: capabilities.contrast)
+    environment.setActions(of: terminal)
     let quit = QuitRequest()
     environment.quit = QuitAction { quit.session?.exitStatus = 0 }
     tree = Tree(content, size: terminal.size, environment: environment, preferences: preferences)
@@ -41,7 +42,7 @@ public final class Session {
   /// it too.
   public func run() -> Int32 {
     // The terminal may have said meanwhile what its background is. If not, the first frame doesn't wait for it.
-    tree.changeColorScheme(to: terminal.capabilities.colorScheme)
+    tree.terminalChanged(colorScheme: terminal.capabilities.colorScheme)
     frame()
     var isFrameDue = false
     while exitStatus == nil {

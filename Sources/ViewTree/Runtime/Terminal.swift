@@ -18,6 +18,13 @@ public protocol Terminal: AnyObject {
   /// while waiting, after which it returns too, perhaps with no event at all, so that what the work changed is shown.
   func nextEvents(timeout: Double?) -> [TerminalEvent]
 
+  /// Whether the mouse is reported as events; otherwise the terminal selects text with it.
+  var usesMouse: Bool { get set }
+
+  /// Puts `text` on the clipboard of whoever sits at the terminal, as far as the terminal allows that. Returns false
+  /// if it can't be asked to, or the text is longer than terminals take.
+  func copy(_ text: String) -> Bool
+
   /// Gives the terminal back as it was found. Harmless when called twice.
   func restore()
 }

@@ -35,6 +35,8 @@ public final class Tree {
   let hints = KeyHints()
   var areHintsDue = true
   var keyCommands: [Node] = []
+  /// The button of the mouse that is down.
+  var mousePress: MousePress?
   var keyBindings = KeyBindings.standard
   /// Keys that were pressed and may begin a command's.
   var pendingKeys: [KeyPress] = []
@@ -187,11 +189,14 @@ public final class Tree {
     return focus.focused.flatMap(search).flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
   }
 
-  /// Shows all views on a light or dark background; only those run again that read something which depends on it.
-  func changeColorScheme(to scheme: ColorScheme) {
-    guard rootEnvironment.colorScheme != scheme else { return }
+  /// Tells all views what has changed at the terminal; only those run again that read something which depends on it.
+  func terminalChanged(colorScheme: ColorScheme? = nil, scenePhase: ScenePhase? = nil) {
+    let scheme = colorScheme ?? rootEnvironment.colorScheme
+    let phase = scenePhase ?? rootEnvironment.scenePhase
+    if scheme == rootEnvironment.colorScheme, phase == rootEnvironment.scenePhase { return }
     rootEnvironment = firstEnvironment
     rootEnvironment.colorScheme = scheme
+    if phase != .active { rootEnvironment.scenePhase = phase }
     root?.setEnvironment(rootEnvironment)
   }
 

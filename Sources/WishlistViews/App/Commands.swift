@@ -10,6 +10,8 @@ extension KeyBinding {
   static let searchTab = KeyBinding("search-tab", keys: "3", title: "go to Search", hint: nil)
   static let undo = KeyBinding("undo", keys: "u", title: "undo")
   static let redo = KeyBinding("redo", keys: "Ctrl-r", title: "redo", hint: nil)
+  static let mouse = KeyBinding(
+    "mouse", keys: "m", title: "mouse off, mouse on", hint: nil)
   static let quit = KeyBinding("quit", keys: "q", title: "quit")
 
   static let newTrip = KeyBinding("new-trip", keys: "n", title: "new trip")
@@ -19,6 +21,7 @@ extension KeyBinding {
   static let moveUp = KeyBinding("move-up", keys: "K", title: "move the activity up", hint: nil)
   static let sort = KeyBinding("sort", keys: "s", title: "sort activities", hint: "sort")
   static let edit = KeyBinding("edit", keys: "e", title: "edit the trip", hint: "edit")
+  static let copy = KeyBinding("copy", keys: "y", title: "copy the trip as text", hint: nil)
 }
 
 extension KeyBindings {
@@ -28,8 +31,8 @@ extension KeyBindings {
       [
         Section("Moving", KeyBinding.standard),
         Section(
-          "Everywhere", [.help, .search, .commands, .wishlistTab, .goalsTab, .searchTab, .undo, .redo, .quit]),
-        Section("Trips", [.newTrip, .add, .delete, .moveDown, .moveUp, .sort, .edit]),
+          "Everywhere", [.help, .search, .commands, .wishlistTab, .goalsTab, .searchTab, .undo, .redo, .mouse, .quit]),
+        Section("Trips", [.newTrip, .add, .delete, .moveDown, .moveUp, .sort, .edit, .copy]),
       ], changes: changes)
   }
 }

@@ -6,6 +6,7 @@ public struct ContentView: View {
   @Environment(DataSource.self) private var dataSource
   @State private var navigation = AppNavigation()
   @Environment(\.keyCommands) private var keyCommands
+  @Environment(\.mouseCapture) private var mouseCapture
   @State private var isHelpPresented = false
   @State private var isPalettePresented = false
   @State private var commands: [KeyCommand] = []
@@ -32,11 +33,16 @@ public struct ContentView: View {
         Text("! " + message).foregroundStyle(.red).lineLimit(1).padding(.horizontal, 1)
       }
       AchievementBanner()
+      NoticeLine()
       KeyHintBar()
     }
     .environment(navigation)
     .sheet(isPresented: $isHelpPresented) { HelpView() }
     .sheet(isPresented: $isPalettePresented) { CommandPalette(commands: commands) }
+    // In front of the others: without the mouse only the line of keys can tell how to have it back.
+    .keyCommand(mouseCapture.wrappedValue ? .mouse : .mouse.titled("take the mouse back", hint: "take mouse")) {
+      mouseCapture.wrappedValue.toggle()
+    }
     .keyCommand(.help) { isHelpPresented = true }
     .keyCommand(.search) { navigation.search() }
     .keyHint([.wishlistTab, .goalsTab, .searchTab], "tabs")

@@ -29,6 +29,8 @@ private struct TripDetail: View {
   let start: Activity.ID?
   let edit: @MainActor () -> Void
   @AppStorage("activitySortOrder") private var order = Activity.SortOrder.ownOrder
+  @Environment(\.copyToClipboard) private var copyToClipboard
+  @Environment(AppNavigation.self) private var navigation
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -41,6 +43,14 @@ private struct TripDetail: View {
     }
     .keyCommand(.sort, action: nextOrder)
     .keyCommand(.edit, action: edit)
+    .keyCommand(.copy, action: copy)
+  }
+
+  private func copy() {
+    let text = trip.textLines.map { $0 + "\n" }.joined()
+    navigation.tell(
+      copyToClipboard(text)
+        ? "\(trip.name) was sent to the clipboard." : "This terminal can't take \(trip.name) to the clipboard.")
   }
 
   private func nextOrder() {

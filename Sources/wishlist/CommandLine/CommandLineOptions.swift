@@ -15,6 +15,8 @@ struct CommandLineOptions: Equatable {
   /// Whether to work on a copy of the sample trips.
   var usesSamples = false
   var printsJSON = false
+  /// Whether the mouse works the app, at its start.
+  var usesMouse = true
 }
 
 /// Why a command line can't be understood.
@@ -50,6 +52,7 @@ extension CommandLineOptions {
       case "--version": asksForVersion = true
       case "--sample": usesSamples = true
       case "--json": printsJSON = true
+      case "--no-mouse": usesMouse = false
       case "--data":
         guard let folder = value ?? rest.popFirst(), !folder.isEmpty else {
           throw UsageError(message: "--data needs the name of a folder.", topic: topic)

@@ -21,6 +21,7 @@ enum HelpTopic: String, CaseIterable {
         --data DIR     work in DIR, in place of the usual folder
         --sample       work on a copy of the sample trips that is thrown away at the end;
                        with --data, put the sample trips into DIR if it is empty, and keep them
+        --no-mouse     leave the mouse to the terminal, which selects text with it
         --json         print JSON
         -h, --help     print help, also on a command: wishlist list --help
         --version      print the version

@@ -34,17 +34,5 @@ struct ShowCommand {
     return whole.isEmpty ? containing : whole
   }
 
-  private func plain(_ trip: Trip) -> String {
-    var lines = [trip.name]
-    if let subtitle = trip.subtitle { lines.append(subtitle) }
-    if trip.activityCount > 0 {
-      let percent = Int(trip.progress * 100)
-      lines.append("\(trip.collection.title), \(trip.completedCount) of \(trip.activityCount) done (\(percent) %)")
-      lines.append("")
-      lines += trip.sortedActivities.map { "  [\($0.isComplete ? "x" : " ")] \($0.name)" }
-    } else {
-      lines.append("\(trip.collection.title), nothing planned yet")
-    }
-    return lines.map { Output.printable($0) + "\n" }.joined()
-  }
+  private func plain(_ trip: Trip) -> String { trip.textLines.map { Output.printable($0) + "\n" }.joined() }
 }
