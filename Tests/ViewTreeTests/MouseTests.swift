@@ -151,6 +151,30 @@ struct MouseTests {
     #expect(log.take() == ["1"])
   }
 
+  @Test("the indicator goes where it is dragged, from end to end")
+  func indicator() {
+    let screen = Screen(
+      8, 5,
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) { ForEach(0..<25) { Text("row \($0)") } }
+          .frame(maxWidth: .infinity, alignment: .leading)
+      })
+    func bar() -> [Int] { screen.lines.enumerated().filter { $0.element.hasSuffix("┃") }.map(\.offset) }
+    #expect(bar() == [0])
+    screen.mouse(.press, 7, 0)
+    screen.mouse(.drag, 7, 2)
+    #expect(screen.lines.first?.contains("row 10") == true)
+    #expect(bar() == [2])
+    screen.mouse(.drag, 0, 4)
+    #expect(screen.lines.first?.contains("row 20") == true)
+    screen.mouse(.drag, 7, 50)
+    #expect(screen.lines.first?.contains("row 20") == true)
+    screen.mouse(.drag, 7, -3)
+    #expect(screen.lines.first?.contains("row 0") == true)
+    screen.mouse(.release, 7, 0)
+    #expect(bar() == [0])
+  }
+
   @Test("what is behind a sheet gets neither clicks nor the wheel")
   func sheet() {
     let log = Log()

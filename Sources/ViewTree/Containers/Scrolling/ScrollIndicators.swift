@@ -49,6 +49,19 @@ struct ScrollIndicator {
     start = offset == 0 ? 0 : offset >= limit ? free : min(max(exact, min(1, free)), max(free - 1, min(1, free)))
   }
 
+  /// Which of its cells stands at a place along the axis; its middle if it isn't there.
+  func grip(at place: Int) -> Int {
+    let cell = place - track.origin[axis] - start
+    return (0..<length).contains(cell) ? cell : length / 2
+  }
+
+  /// The offset at which its cell `grip` stands nearest to a place along the axis.
+  func offset(pulledTo place: Int, grip: Int, _ limit: Int) -> Int {
+    let free = track.size[axis] - length
+    let wanted = min(max(0, place - track.origin[axis] - grip), free)
+    return free == 0 ? 0 : (wanted * limit + free / 2) / free
+  }
+
   private var glyph: Glyph { Glyph(axis == .vertical ? "┃" : "━") }
 
   @MainActor

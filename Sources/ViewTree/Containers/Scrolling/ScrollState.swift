@@ -13,6 +13,8 @@ final class ScrollState {
   var measuring = ProposedSize(width: nil, height: nil)
   /// The user was the last to scroll, and the app has not been told of it.
   var isPositionedByUser = false
+  /// Which of its cells the indicator was taken by.
+  var grip = 0
   /// The stack whose views scrolling stops at.
   weak var targetNode: Node?
 

@@ -94,18 +94,41 @@ public struct ScrollView<Content: View>: PrimitiveView {
   // MARK: Indicators
 
   func drawOver(in painter: Painter, _ node: Node) {
-    let state = node.keep(ScrollState.init)
     let settings = node.read(\.scrollSettings)
-    for axis in Axis.allCases where showsIndicators && axes.contains(axis) {
-      let visibility = settings.indicators[axis] ?? .automatic
-      let isShown = visibility == .visible || (visibility == .automatic && axis == .vertical)
-      guard isShown,
-        let indicator = ScrollIndicator(
-          axis, offset: state.offset[axis], limit: state.limit[axis], viewport: node.box.frame.size,
-          margins: settings.indicatorMargins + node.scrolledSafeArea)
-      else { continue }
-      indicator.draw(in: painter, coversContent: visibility == .visible)
+    for axis in Axis.allCases {
+      indicator(axis, settings, node)?.draw(in: painter, coversContent: settings.indicators[axis] == .visible)
     }
+  }
+
+  /// Nil where none is shown.
+  private func indicator(_ axis: Axis, _ settings: ScrollSettings, _ node: Node) -> ScrollIndicator? {
+    let visibility = settings.indicators[axis] ?? .automatic
+    guard showsIndicators, axes.contains(axis),
+      visibility == .visible || (visibility == .automatic && axis == .vertical)
+    else { return nil }
+    let state = node.keep(ScrollState.init)
+    return ScrollIndicator(
+      axis, offset: state.offset[axis], limit: state.limit[axis], viewport: node.box.frame.size,
+      margins: settings.indicatorMargins + node.scrolledSafeArea)
+  }
+
+  /// The indicator goes where the pointer drags it.
+  private func dragIndicator(_ mouse: MouseEvent, _ node: Node) -> KeyPress.Result {
+    guard mouse.kind == .drag, let press = node.tree.mousePress else { return .ignored }
+    let origin = node.absoluteFrame.origin
+    let settings = node.environment.scrollSettings
+    let shown = Axis.allCases.lazy.compactMap { indicator($0, settings, node) }
+    guard let indicator = shown.first(where: { $0.track.contains(press.start - origin) }) else { return .ignored }
+    let state = node.keep(ScrollState.init)
+    let axis = indicator.axis
+    if case .none = press.drag { state.grip = indicator.grip(at: (press.start - origin)[axis]) }
+    var goal = state.offset
+    goal[axis] = indicator.offset(pulledTo: (mouse.location - origin)[axis], grip: state.grip, state.limit[axis])
+    if state.scroll(to: goal) {
+      state.isPositionedByUser = true
+      node.invalidateLayout()
+    }
+    return .handled
   }
 
   // MARK: Scrolling
@@ -119,6 +142,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
     let settings = node.environment.scrollSettings
     let state = node.keep(ScrollState.init)
+    if case .mouse(let mouse) = event { return settings.isEnabled ? dragIndicator(mouse, node) : .ignored }
     guard settings.isEnabled, let proposed = state.proposedOffset(for: event, in: node.box.frame.size) else {
       return .ignored
     }
