@@ -10,8 +10,8 @@ struct Benchmarks {
     usage: Benchmarks [--json] [--no-pty] [NAME…]
 
     Measures frames of set screens in process, at 80×24 and at 200×60: on a terminal in memory, then through ncurses
-    on a pseudo terminal. Figures are for one frame; "µs" is the median of the best round. Compare only figures of
-    one run.
+    on a pseudo terminal. Figures are for one frame; "µs" is the median of the best round. Then much input at once, in
+    milliseconds of the processor. Compare only figures of one run.
 
       NAME       measures only the trials of this name; --list tells them
       --json     prints a JSON object a line instead of the table
@@ -30,21 +30,40 @@ struct Benchmarks {
       case "--list": return list()
       case "--json": isJSON = true
       case "--no-pty": usesPty = false
-      case _ where Trial.all.contains { $0.name == argument }: names.append(argument)
+      case _ where (Trial.all.map(\.name) + InputTrial.all.map(\.name)).contains(argument): names.append(argument)
       default:
         print("Benchmarks: '\(argument)' is neither an option nor a trial\n\n\(usage)")
         exit(2)
       }
     }
     let trials = names.isEmpty ? Trial.all : Trial.all.filter { names.contains($0.name) }
-    for size in [CellSize(80, 24), CellSize(200, 60)] {
+    for size in [CellSize(80, 24), CellSize(200, 60)] where !trials.isEmpty {
       report(trials.map { $0.measure(on: MemoryTerminal(size: size)) }, isJSON: isJSON, "in memory")
       if usesPty { report(trials.compactMap { measureOnPty($0, size) }, isJSON: isJSON, "through ncurses") }
     }
+    report(InputTrial.all.filter { names.isEmpty || names.contains($0.name) }, isJSON: isJSON)
   }
 
   private static func list() {
     for trial in Trial.all { print(padded(trial.name, 14) + trial.summary) }
+    for trial in InputTrial.all { print(padded(trial.name, 14) + trial.summary) }
+  }
+
+  private static func report(_ trials: [InputTrial], isJSON: Bool) {
+    let results = trials.map { $0.measure() }
+    if isJSON {
+      for result in results {
+        print(
+          "{\"trial\": \"\(result.name)\", \"bytes\": \(result.bytes), \"events\": \(result.events), "
+            + "\"ms\": \(decimal(result.milliseconds))}")
+      }
+    } else if !results.isEmpty {
+      print("\ninput" + ["bytes", "events", "ms"].map { padded($0, 12, isNumber: true) }.joined())
+      for result in results {
+        let cells = ["\(result.bytes)", "\(result.events)", decimal(result.milliseconds)]
+        print(padded(result.name, 12) + cells.map { padded($0, 12, isNumber: true) }.joined())
+      }
+    }
   }
 
   /// Measures with ncurses in between; nil where there is no pseudo terminal.

@@ -48,12 +48,31 @@ public final class Session {
     while exitStatus == nil {
       let pause = Self.frameInterval - (MonotonicTime.now - lastFrame)
       let events = terminal.nextEvents(timeout: isFrameDue ? max(0, pause) : tree.isSettled ? nil : 0)
-      for event in events where exitStatus == nil { send(event) }
+      send(events)
       isFrameDue = !events.isEmpty && MonotonicTime.now - lastFrame < Self.frameInterval
       if !isFrameDue { frame() }
     }
     tree.end()
     return exitStatus ?? 0
+  }
+
+  /// No hand types that many characters between two looks at the keyboard.
+  private static let fewestPasted = 16
+
+  /// Hands events to the views one by one. But many characters that are typed into a text at once are a paste in a
+  /// terminal that doesn't mark it as one: they are one edit, or each would take as long as the text (C48).
+  public func send(_ events: [TerminalEvent]) {
+    var rest = events[...]
+    while let event = rest.first, exitStatus == nil {
+      let typed = rest.count >= Self.fewestPasted && tree.cursor != nil ? rest.prefix { $0.typedText != nil } : []
+      if typed.count >= Self.fewestPasted {
+        send(.paste(typed.reduce(into: "") { $0 += $1.typedText ?? "" }))
+        rest = rest.dropFirst(typed.count)
+      } else {
+        send(event)
+        rest = rest.dropFirst()
+      }
+    }
   }
 
   /// Hands one event to the views and brings the tree up to date, without showing it.
@@ -101,5 +120,13 @@ public final class Session {
     } else {
       inspector = InspectorOverlay()
     }
+  }
+}
+
+extension TerminalEvent {
+  /// What the key puts into a text; nil for all else.
+  fileprivate var typedText: String? {
+    guard case .key(let press) = self, !press.characters.isEmpty else { return nil }
+    return press.characters
   }
 }
