@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ViewTreeFoundation", targets: ["ViewTreeFoundation"]),
+    .library(name: "NcursesTerminal", targets: ["NcursesTerminal"]),
     .executable(name: "wishlist", targets: ["wishlist"]),
     .executable(name: "list10k", targets: ["list10k"]),
     .executable(name: "list10k-c", targets: ["list10k-c"]),

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 import ViewTree
 
@@ -143,25 +144,22 @@ struct InputParserTests {
       Int.random(in: 0..<3, using: &random) == 0
         ? UInt8.random(in: 0...255, using: &random) : telling.randomElement(using: &random) ?? 0
     }
-    var whole = InputParser()
-    var events = whole.feed(bytes)
-    events += whole.timeout()
-    var pieces = InputParser()
-    var same: [TerminalEvent] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let size = Int.random(in: 1...20, using: &random)
-      same += pieces.feed(rest.prefix(size))
-      rest = rest.dropFirst(size)
+    #expect(InputCheck.problem(with: bytes) == nil, "seed \(seed)")
+  }
+
+  @Test("has no problem with what fuzzing has found worth keeping")
+  func corpus() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = package.appending(path: "Fixtures/input-corpus.txt")
+    let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n")
+    #expect(lines.count > 100)
+    for line in lines {
+      let digits = Array(line)
+      let bytes = try stride(from: 0, to: digits.count, by: 2).map {
+        try #require(UInt8(String(digits[$0..<min($0 + 2, digits.count)]), radix: 16))
+      }
+      #expect(InputCheck.problem(with: bytes) == nil, "\(line)")
     }
-    same += pieces.timeout()
-    #expect(events == same, "seed \(seed)")
-    #expect(whole.isGround && pieces.isGround, "seed \(seed)")
-    for case .key(let press) in events {
-      let first = press.characters.unicodeScalars.first?.value ?? 0x20
-      #expect(first >= 0x20 && !(0x7f..<0xa0).contains(first), "seed \(seed)")
-    }
-    var after = whole
-    #expect(after.feed("a".utf8).last == .key(KeyPress("a")), "seed \(seed)")
   }
 }

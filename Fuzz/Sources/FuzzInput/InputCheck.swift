@@ -1,0 +1,1 @@
+../../../Tests/NcursesTerminalTests/InputCheck.swift
