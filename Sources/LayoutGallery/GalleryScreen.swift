@@ -52,13 +52,16 @@ private struct PageList: View {
           ForEach(0..<pages.count) { index in
             Text((index == shown ? "▸ " : "  ") + pages[index].title)
               .foregroundStyle(index == shown ? Color.accentColor : Color.primary)
-              .frame(width: 18, alignment: .leading)
+              .lineLimit(1)
+              .frame(width: 24, alignment: .leading)
           }
         }
       }
       .onChange(of: shown, initial: true) { proxy.scrollTo(shown) }
     }
-    .safeAreaInset(edge: .bottom) { Text("n p pages  q quit").foregroundStyle(.secondary).lineLimit(1) }
+    .safeAreaInset(edge: .bottom, alignment: .leading) {
+      Text("n p pages  q quit").foregroundStyle(.secondary).lineLimit(1)
+    }
     .frame(maxHeight: .infinity, alignment: .top)
   }
 }

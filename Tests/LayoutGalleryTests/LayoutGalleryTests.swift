@@ -41,7 +41,7 @@ import ViewTree
         let lines = terminal.shown.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         // The list of pages may stand elsewhere after it has scrolled.
         let fresh = screen(page.title, width, height)
-        let from = width >= 60 ? 20 : 0
+        let from = width >= 60 ? 26 : 0
         #expect(
           lines.map { $0.dropFirst(from) } == fresh.map { $0.dropFirst(from) }, "\(page.title) at \(width)×\(height)")
       }
@@ -50,7 +50,7 @@ import ViewTree
 
   @Test func GRD_1_gridPage() {
     #expect(
-      screen("Grid", 40, 12).map { String($0) } == [
+      screen("Grid", 40, 12) == [
         "7/18",
         "Grid GRD-1 to GRD-4",
         "Columns are as wide as their cells need;",
@@ -68,21 +68,21 @@ import ViewTree
 
   @Test func VTF_1_viewThatFitsPage() {
     let lines = screen("ViewThatFits", 50, 18)
-    #expect(
-      lines.contains("│Saturday, 14 March 2026               │")
-        || lines.contains { $0.contains("Saturday, 14 March 2026") })
-    #expect(lines.contains { $0.contains("14 Mar") })
+    #expect(lines.contains("│Saturday, 14 March 2026                 │"))
+    #expect(lines.contains("│14 March 2026         │"))
+    #expect(lines.contains("│14 Mar      │"))
+    #expect(lines.contains("│14 Mar│"))
   }
 
   @Test func STK_4_stacksPage() {
     let lines = screen("Stacks", 41, 16)
     // 39 columns for three.
-    #expect(lines[5].split(separator: " ") == ["1", "2", "3"] || lines[6].split(separator: " ") == ["1", "2", "3"])
+    #expect(lines.contains("      1             2             3"))
   }
 
   @Test func listOfPagesBesideThePage() {
     let lines = screen("Stacks", 80, 24)
-    #expect(lines[0] == "▸ Stacks            │ Stacks STK-3, STK-4, STK-7" || lines[0].hasPrefix("▸ Stacks"))
+    #expect(lines[0] == "▸ Stacks                 │ Stacks STK-3, STK-4, STK-7")
     #expect(lines[23].hasPrefix("n p pages  q quit"))
   }
 }

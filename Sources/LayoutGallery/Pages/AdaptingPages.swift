@@ -4,7 +4,7 @@ extension GalleryPage {
   static let viewThatFits = GalleryPage(
     "ViewThatFits", rules: "VTF-1", "The first of several views that fits; the others do not exist."
   ) {
-    VStack(alignment: .leading, spacing: 1) {
+    VStack(alignment: .leading, spacing: 0) {
       ForEach([40, 22, 12, 6], id: \.self) { width in
         ViewThatFits(in: .horizontal) {
           Text("Saturday, 14 March 2026")
@@ -13,6 +13,7 @@ extension GalleryPage {
           Text("14")
         }
         .frame(width: Double(width), alignment: .leading)
+        .padding(1)
         .border(.secondary)
       }
     }

@@ -10,6 +10,7 @@ extension GalleryPage {
         Text("a longer line")
         Text("moved").alignmentGuide(HorizontalAlignment.center) { $0[.leading] }
       }
+      .padding(1)
       .border(.secondary)
       HStack(alignment: .firstTextBaseline) {
         Text("first\nsecond")

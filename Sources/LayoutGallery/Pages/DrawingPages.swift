@@ -5,7 +5,8 @@ extension GalleryPage {
     "Text", rules: "TXT-1 to TXT-5", "Lines break between words; what has no room is cut with an ellipsis."
   ) {
     VStack(alignment: .leading, spacing: 1) {
-      Text("The quick brown fox jumps over the lazy dog").frame(width: 16, alignment: .leading).border(.secondary)
+      Text("The quick brown fox jumps over the lazy dog").frame(width: 16, alignment: .leading)
+        .padding(1).border(.secondary)
       Text("cut at the end of the line").lineLimit(1).frame(width: 16, alignment: .leading)
       Text("cut in the middle of it").lineLimit(1).truncationMode(.middle).frame(width: 16, alignment: .leading)
       Text("東京とソウル, 한국어, café").frame(width: 12, alignment: .leading)
@@ -44,6 +45,7 @@ private struct DirectionRow: View {
       Text("last")
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(1)
     .border(.secondary)
   }
 }

@@ -4,11 +4,11 @@ extension GalleryPage {
   static let frames = GalleryPage(
     "Frames", rules: "LAY-10 to LAY-15", "A fixed frame is what it says; a flexible one keeps to its limits."
   ) {
-    VStack(alignment: .leading, spacing: 1) {
+    VStack(alignment: .leading, spacing: 0) {
       Text("20×3, centre").frame(width: 20, height: 3).border(.secondary)
-      Text("trailing").frame(width: 20, alignment: .trailing).border(.secondary)
-      Text("at most all there is").frame(maxWidth: .infinity).border(.secondary)
-      Text("at least 30").frame(minWidth: 30, alignment: .leading).border(.secondary)
+      Text("trailing").frame(width: 20, alignment: .trailing).padding(1).border(.secondary)
+      Text("at most all there is").frame(maxWidth: .infinity).padding(1).border(.secondary)
+      Text("at least 30").frame(minWidth: 30, alignment: .leading).padding(1).border(.secondary)
     }
   }
 
@@ -17,7 +17,7 @@ extension GalleryPage {
   ) {
     VStack(alignment: .leading, spacing: 1) {
       Text("padding()").padding().border(.secondary)
-      Text("leading 6").padding(.leading, 6).border(.secondary)
+      Text("leading 6").padding(.leading, 6).padding(1).border(.secondary)
       HStack {
         Text("moved").offset(x: 2, y: 1)
         Text("stays")

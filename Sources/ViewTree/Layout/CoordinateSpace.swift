@@ -84,6 +84,16 @@ extension Node {
     return layoutItems.reduce(CellRect.zero) { $0.union($1.absoluteFrame) }
   }
 
+  /// `rect`, which is in the tree's space, as seen from this node's top and leading edge (RTL-1).
+  func local(_ rect: CellRect) -> CellRect {
+    let frame = absoluteFrame
+    let local = rect.offset(by: CellPoint.zero - frame.origin)
+    return environment.isRightToLeft ? local.mirrored(in: frame.width) : local
+  }
+
+  /// The same for one cell.
+  func local(_ point: CellPoint) -> CellPoint { local(CellRect(origin: point, size: CellSize(1, 1))).origin }
+
   /// Where `space` begins, in the tree's space; `self` is the view that asks.
   func origin(of space: CoordinateSpace) -> CellPoint {
     switch space {
@@ -96,5 +106,12 @@ extension Node {
   /// The nearest node around whose space has this name.
   func nodeNamed(_ name: AnyHashable) -> Node? {
     nearest { $0.trait(.coordinateSpace) == name ? $0 : nil }
+  }
+}
+
+extension CellRect {
+  /// The same as seen from the other side of `width` columns.
+  func mirrored(in width: Int) -> CellRect {
+    CellRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }

@@ -105,7 +105,7 @@ struct LazyContainer<Content: View>: PrimitiveView {
     let offered = proposal[axis.other]
     var lengths = lengths(offered, node)
     let rows = node.listRows
-    let seen = node.visiblePart
+    let seen = node.seenPart
     // A page before and after is ready, so that focus can go there.
     let page = seen.size[axis]
     let from = lengths.line(at: seen.origin[axis] - page)
@@ -172,7 +172,7 @@ struct LazyContainer<Content: View>: PrimitiveView {
   private func pinHeader(
     _ lengths: LineLengths, _ across: Int, _ offered: Int?, _ rows: ListRows, _ node: Node
   ) -> Int? {
-    let top = node.visiblePart.origin[axis]
+    let top = node.seenPart.origin[axis]
     guard let line = lengths.map.header(at: lengths.line(at: max(0, top))) else { return nil }
     let length = length(of: line, offered, lengths.map, rows, node)
     var start = max(lengths.start(of: line), top)
@@ -196,12 +196,19 @@ struct LazyContainer<Content: View>: PrimitiveView {
 }
 
 extension Node {
+  /// What can be seen, from the leading edge.
+  fileprivate var seenPart: CellRect {
+    environment.isRightToLeft ? visiblePart.mirrored(in: box.frame.width) : visiblePart
+  }
+
   /// Where a line stands in the tree's space, or would.
   func frame(ofLine line: Int, _ lengths: LineLengths, _ axis: Axis) -> CellRect {
-    var frame = absoluteFrame
+    let own = absoluteFrame
+    var frame = CellRect(origin: .zero, size: own.size)
     frame.origin[axis] += lengths.start(of: line)
     frame.size[axis] = lengths.length(of: line)
-    return frame
+    if environment.isRightToLeft { frame = frame.mirrored(in: own.width) }
+    return frame.offset(by: own.origin)
   }
 }
 

@@ -26,6 +26,7 @@ extension View {
 /// The line that tells where a scroll view stands along one axis.
 struct ScrollIndicator {
   let axis: Axis
+  let viewport: CellSize
   /// The cells that it can move in.
   let track: CellRect
   let start: Int
@@ -36,6 +37,7 @@ struct ScrollIndicator {
     let room = viewport[axis] - margins[axis]
     guard limit > 0, room > 1, viewport[axis.other] > 0 else { return nil }
     self.axis = axis
+    self.viewport = viewport
     var origin = CellPoint.zero
     origin[axis] = margins.origin[axis]
     origin[axis.other] = viewport[axis.other] - 1
@@ -65,10 +67,11 @@ struct ScrollIndicator {
   private var glyph: Glyph { Glyph(axis == .vertical ? "┃" : "━") }
 
   @MainActor
-  func draw(in painter: Painter, coversContent: Bool) {
+  func draw(in painter: Painter, coversContent: Bool, isMirrored: Bool) {
     var rect = track
     rect.origin[axis] += start
     rect.size[axis] = length
+    if isMirrored { rect = rect.mirrored(in: viewport.width) }
     if coversContent {
       for y in rect.minY..<rect.maxY {
         for x in rect.minX..<rect.maxX {

@@ -83,7 +83,7 @@ public struct ScrollPosition: Equatable {
     case .none: return nil
     case .id(let id, let ownAnchor):
       guard let frame = node.layoutChildren.first?.frame(of: id) else { return nil }
-      return state.offset(showing: frame, ownAnchor ?? anchor, in: node.absoluteFrame)
+      return state.offset(showing: node.local(frame), ownAnchor ?? anchor)
     case .edge(let edge):
       switch edge {
       case .top: goal.y = 0

@@ -8,8 +8,9 @@ extension ScrollState {
   }
 
   /// Where an event would scroll to; nil for one that doesn't scroll (LAY-57).
-  func proposedOffset(for event: InputEvent, in size: CellSize) -> ProposedOffset? {
+  func proposedOffset(for event: InputEvent, _ node: Node) -> ProposedOffset? {
     var goal = offset
+    let size = node.box.frame.size
     switch event {
     case .key(let press):
       let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
@@ -25,7 +26,9 @@ extension ScrollState {
       }
       return ProposedOffset(offset: goal, isStep: false)
     case .scroll(let delta):
-      for axis in Axis.allCases where axes.contains(axis) { goal[axis] += delta[axis] }
+      if axes.contains(.vertical) { goal.y += delta.y }
+      // Keys and wheel are about the screen's left and right (RTL-1).
+      if axes.contains(.horizontal) { goal.x += node.environment.isRightToLeft ? -delta.x : delta.x }
       return goal == offset ? nil : ProposedOffset(offset: goal, isStep: true)
     case .mouse, .paste: return nil
     }

@@ -75,18 +75,18 @@ final class ScrollState {
     return true
   }
 
-  /// The offset at which `frame` can be seen, moving as little as can be, or with the anchor of both in one place.
-  func offset(showing frame: CellRect, _ anchor: UnitPoint?, in view: CellRect) -> CellPoint {
+  /// The offset at which `frame`, which is in the view's own space, can be seen, moving as little as can be, or with the anchor of both in one place.
+  func offset(showing frame: CellRect, _ anchor: UnitPoint?) -> CellPoint {
     var goal = offset
     for axis in Axis.allCases where axes.contains(axis) {
-      let start = frame.origin[axis] - view.origin[axis]
+      let start = frame.origin[axis]
       if let anchor {
-        let room = view.size[axis] - margins[axis] - frame.size[axis]
+        let room = viewport[axis] - margins[axis] - frame.size[axis]
         goal[axis] += start - margins.origin[axis] - Self.part(anchor[axis], of: room)
         continue
       }
       let end = start + frame.size[axis]
-      if end > view.size[axis] { goal[axis] += end - view.size[axis] }
+      if end > viewport[axis] { goal[axis] += end - viewport[axis] }
       // Where it is larger than the view, its start counts.
       if start - (goal[axis] - offset[axis]) < 0 { goal[axis] = offset[axis] + start }
     }
@@ -118,7 +118,7 @@ final class ScrollState {
   /// The views that scrolling stops at.
   func targets(_ node: Node) -> ScrollTargets? {
     guard let stack = targetNode?.layoutItems.first, let child = node.layoutChildren.first else { return nil }
-    return ScrollTargets(stack: stack, origin: stack.absoluteFrame.origin - child.absoluteFrame.origin, axes: axes)
+    return ScrollTargets(stack: stack, origin: child.local(stack.absoluteFrame).origin, axes: axes)
   }
 }
 

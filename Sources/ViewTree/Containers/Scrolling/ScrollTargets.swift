@@ -32,7 +32,7 @@ struct ScrollTargets {
       let line = lengths.line(at: position - origin[axis])
       return (max(0, line - 1)...min(lengths.count - 1, line + 2)).map { lengths.start(of: $0) + origin[axis] }
     }
-    return stack.layoutChildren.filter(\.box.isPlaced).map { $0.box.frame.origin[axis] + origin[axis] }.sorted()
+    return children.map { $0.frame.origin[axis] + origin[axis] }.sorted()
   }
 
   /// The target that stands at the view's anchor, its start if nothing is said.
@@ -43,9 +43,13 @@ struct ScrollTargets {
       let line = lazy.placed.line(at: wanted)
       return stack.listRows.id(at: lazy.placed.map.rows(ofLine: line).lowerBound)
     }
-    let children = stack.layoutChildren.filter(\.box.isPlaced)
-    let first = children.first { $0.box.frame.origin[axis] + $0.box.frame.size[axis] > wanted } ?? children.last
-    return first.flatMap(explicitID)
+    let first = children.first { $0.frame.origin[axis] + $0.frame.size[axis] > wanted } ?? children.last
+    return first.flatMap { explicitID($0.node) }
+  }
+
+  /// The views of a stack that isn't lazy, with their frames from its leading edge.
+  private var children: [(node: Node, frame: CellRect)] {
+    stack.layoutChildren.filter(\.box.isPlaced).map { ($0, stack.local($0.absoluteFrame)) }
   }
 
   private func explicitID(_ item: Node) -> AnyHashable? {

@@ -95,8 +95,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   func drawOver(in painter: Painter, _ node: Node) {
     let settings = node.read(\.scrollSettings)
+    let isMirrored = node.environment.isRightToLeft
     for axis in Axis.allCases {
-      indicator(axis, settings, node)?.draw(in: painter, coversContent: settings.indicators[axis] == .visible)
+      indicator(axis, settings, node)?
+        .draw(in: painter, coversContent: settings.indicators[axis] == .visible, isMirrored: isMirrored)
     }
   }
 
@@ -115,15 +117,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// The indicator goes where the pointer drags it.
   private func dragIndicator(_ mouse: MouseEvent, _ node: Node) -> KeyPress.Result {
     guard mouse.kind == .drag, let press = node.tree.mousePress else { return .ignored }
-    let origin = node.absoluteFrame.origin
+    let start = node.local(press.start)
     let settings = node.environment.scrollSettings
     let shown = Axis.allCases.lazy.compactMap { indicator($0, settings, node) }
-    guard let indicator = shown.first(where: { $0.track.contains(press.start - origin) }) else { return .ignored }
+    guard let indicator = shown.first(where: { $0.track.contains(start) }) else { return .ignored }
     let state = node.keep(ScrollState.init)
     let axis = indicator.axis
-    if case .none = press.drag { state.grip = indicator.grip(at: (press.start - origin)[axis]) }
+    if case .none = press.drag { state.grip = indicator.grip(at: start[axis]) }
     var goal = state.offset
-    goal[axis] = indicator.offset(pulledTo: (mouse.location - origin)[axis], grip: state.grip, state.limit[axis])
+    goal[axis] = indicator.offset(pulledTo: node.local(mouse.location)[axis], grip: state.grip, state.limit[axis])
     if state.scroll(to: goal) {
       state.isPositionedByUser = true
       node.invalidateLayout()
@@ -135,7 +137,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node) {
     let state = node.keep(ScrollState.init)
-    let goal = state.offset(showing: frame, anchor, in: node.absoluteFrame)
+    let goal = state.offset(showing: node.local(frame), anchor)
     if state.scroll(to: goal) { node.invalidateLayout() }
   }
 
@@ -143,7 +145,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let settings = node.environment.scrollSettings
     let state = node.keep(ScrollState.init)
     if case .mouse(let mouse) = event { return settings.isEnabled ? dragIndicator(mouse, node) : .ignored }
-    guard settings.isEnabled, let proposed = state.proposedOffset(for: event, in: node.box.frame.size) else {
+    guard settings.isEnabled, let proposed = state.proposedOffset(for: event, node) else {
       return .ignored
     }
     let goal = settings.behavior.map { state.target(of: proposed, by: $0, node) } ?? proposed.offset

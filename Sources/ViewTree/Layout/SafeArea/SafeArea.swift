@@ -9,7 +9,7 @@ extension Node {
     var open: Edge.Set = .all
     var container = layoutParent
     while let node = container, !node.clipsChildren, !open.isEmpty {
-      if let region = node.safeAreaRegion {
+      if let region = node.safeAreaRegion?.mirrored(node.environment.isRightToLeft) {
         let outer = node.absoluteFrame
         func extend(_ edge: Edge.Set, _ length: WritableKeyPath<CellInsets, Int>, _ distance: Int) {
           guard open.contains(edge) else { return }
@@ -28,7 +28,7 @@ extension Node {
       }
       container = node.layoutParent
     }
-    return insets
+    return insets.mirrored(environment.isRightToLeft)
   }
 
   /// True if a view around keeps room for a bar, and none between clips.
@@ -49,6 +49,15 @@ extension Node {
       insets = insets + padding
       container = container?.layoutParent
     }
+    return insets
+  }
+}
+
+extension CellInsets {
+  /// With leading and trailing in each other's place.
+  func mirrored(_ isMirrored: Bool) -> CellInsets {
+    var insets = self
+    if isMirrored { (insets.leading, insets.trailing) = (trailing, leading) }
     return insets
   }
 }
