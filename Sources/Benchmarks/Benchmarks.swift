@@ -81,6 +81,7 @@ struct Benchmarks {
     ("µs", { decimal($0.microseconds) }),
     ("nodes", { "\($0.nodes)" }),
     ("bodies", { decimal($0.bodies) }),
+    ("layout µs", { decimal($0.layoutMicroseconds) }),
     ("measured", { decimal($0.measured) }),
     ("placed", { decimal($0.placed) }),
     ("painted", { decimal($0.nodesPainted) }),

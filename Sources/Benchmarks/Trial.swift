@@ -24,6 +24,7 @@ struct Trial {
     let nodes: Int
     let microseconds: Double
     let bodies: Double
+    let layoutMicroseconds: Double
     let measured: Double
     let placed: Double
     let nodesPainted: Double
@@ -70,7 +71,8 @@ struct Trial {
     func average(_ count: some BinaryInteger) -> Double { Double(count) / Double(frames) }
     return Result(
       name: name, size: terminal.size, nodes: counts.nodesAlive, microseconds: best * 1e6,
-      bodies: average(counts.bodiesRun), measured: average(counts.measured), placed: average(counts.placed),
+      bodies: average(counts.bodiesRun), layoutMicroseconds: counts.times.layout / Double(frames) * 1e6,
+      measured: average(counts.measured), placed: average(counts.placed),
       nodesPainted: average(counts.nodesPainted), cellsPainted: average(counts.cellsPainted),
       cellsSent: average(counts.cellsSent), bytes: average(counts.bytesSent), allocations: average(allocations))
   }

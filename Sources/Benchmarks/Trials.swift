@@ -6,7 +6,7 @@ extension Trial {
   /// All trials, in the order in which they are printed.
   static let all: [Trial] = [
     idle, dashboard, deep, fanOut, churn, listMove, listScroll, listPage, listEnds, listToggle, filter,
-    repaint, text,
+    repaint, text, measure, place,
   ]
 
   /// A screen and a model.
@@ -95,6 +95,18 @@ extension Trial {
     { novel in ScrollView { NovelView(novel: novel) } }, frames: 6
   ) { _, novel, i in
     novel.edition = i % novel.editions.count
+  }
+
+  static let measure = Trial(
+    "measure", "60 rows of texts that wrap, in another width", Counter.init, { Flow(counter: $0) }
+  ) { _, counter, i in
+    counter.value = i
+  }
+
+  static let place = Trial(
+    "place", "600 texts in columns, at the other side of them", Counter.init, { Sides(counter: $0) }
+  ) { _, counter, i in
+    counter.value = i
   }
 }
 
@@ -218,6 +230,41 @@ struct Nested: View {
       Text("\(counter.value % 10)")
     } else {
       VStack { AnyView(Nested(level: level - 1, counter: counter)) }
+    }
+  }
+}
+
+struct Flow: View {
+  let counter: Counter
+
+  var body: some View { FlowRows().frame(width: 40 + Double(counter.value * 7 % 31)) }
+}
+
+struct FlowRows: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(0..<60) { row in
+        HStack {
+          Text("Row \(row)").bold()
+          Text("words that go on in the next line where there is too little room for them").padding(.horizontal, 1)
+          Spacer()
+          Text("12 days").frame(maxWidth: 9, alignment: .trailing)
+        }
+      }
+    }
+  }
+}
+
+struct Sides: View {
+  let counter: Counter
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 1) {
+      ForEach(0..<10) { column in
+        VStack(alignment: counter.value % 2 == 0 ? .leading : .trailing) {
+          ForEach(0..<60) { Text("\(column * $0)") }
+        }
+      }
     }
   }
 }

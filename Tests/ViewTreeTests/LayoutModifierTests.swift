@@ -144,6 +144,26 @@ struct LayoutModifierTests {
     #expect(broken.lines[0].trimmingSpaces == "abcdef gh…")
   }
 
+  @Test func C26_aScreenOfNothingForAMoment() {
+    let screen = Screen(10, 3, Text("hello").border(.tint))
+    let before = screen.text
+    for size in [(0, 0), (1, 1), (2, 1), (0, 5), (10, 3)] { screen.resize(size.0, size.1) }
+    #expect(screen.text == before)
+  }
+
+  @Test func C104_aSpacerInAScrollViewTakesItsLeastAlongTheWay() {
+    let screen = Screen(
+      3, 6,
+      ScrollView {
+        Text("a")
+        Spacer(minLength: 2)
+        Text("b")
+        Spacer()
+        Text("c")
+      })
+    #expect(screen.lines.map(\.trimmingSpaces) == ["a", "", "", "b", "c", ""])
+  }
+
   @Test func LAY_23_severalBackgroundsLieOnEachOther() {
     let screen = Screen(
       5, 1,

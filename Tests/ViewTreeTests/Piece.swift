@@ -8,6 +8,7 @@ final class Piece: Identifiable {
   enum Kind: CaseIterable {
     case text, color, divider, spacer, row, column, layers, group, border, background, overlay, padding, frame, offset
     case clipped, fixed, conditional, style, limit, identified, erased, progress, empty
+    case flexible, shape, position, guided, priority, inFront, mirrored, switched
     // These keep something in their nodes, or take keys.
     case scroll, wideScroll, lazyStack, lazyGrid, list, button, toggle, field
   }
@@ -45,7 +46,8 @@ struct PieceView: View {
   var body: some View {
     switch piece.kind {
     case .text, .color, .divider, .spacer, .progress, .empty: LeafView(piece: piece)
-    case .row, .column, .layers, .group, .conditional, .erased: BranchView(piece: piece)
+    case .row, .column, .layers, .group, .conditional, .erased, .switched: BranchView(piece: piece)
+    case .flexible, .shape, .position, .guided, .priority, .inFront, .mirrored: ArrangedView(piece: piece)
     case .scroll, .wideScroll, .lazyStack, .lazyGrid, .list, .button, .toggle, .field: KeptView(piece: piece)
     default: ModifiedView(piece: piece)
     }
@@ -87,7 +89,34 @@ private struct BranchView: View {
         Text("off")
       }
     case .erased: piece.isOn ? AnyView(Children(piece: piece)) : AnyView(Children(piece: piece).padding(.leading, 1))
+    case .switched:
+      (piece.isOn ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))) {
+        Children(piece: piece)
+      }
     default: Group { Children(piece: piece) }
+    }
+  }
+}
+
+/// Modifiers that decide about sizes and places.
+private struct ArrangedView: View {
+  let piece: Piece
+
+  private var length: Double { Double(piece.number) }
+
+  var body: some View {
+    let content = Children(piece: piece)
+    switch piece.kind {
+    case .flexible:
+      content.frame(minWidth: piece.isOn ? 2 : nil, maxWidth: piece.number > 4 ? .infinity : length, alignment: .bottom)
+    case .shape: content.aspectRatio(piece.isOn ? 1.5 : nil, contentMode: piece.number > 4 ? .fit : .fill)
+    case .position: content.position(x: length, y: piece.isOn ? 1 : 2)
+    case .guided:
+      content.alignmentGuide(piece.isOn ? .leading : .trailing) { [length] in $0.width - length }
+        .alignmentGuide(.firstTextBaseline) { $0[.lastTextBaseline] }
+    case .priority: content.layoutPriority(piece.isOn ? length : -length)
+    case .inFront: content.zIndex(piece.isOn ? length : -length)
+    default: content.environment(\.layoutDirection, piece.isOn ? .rightToLeft : .leftToRight)
     }
   }
 }

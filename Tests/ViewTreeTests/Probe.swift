@@ -13,12 +13,14 @@ struct Probe {
   var node: Node? { tree.root?.layoutChildren.first }
 
   func size(_ width: Int?, _ height: Int?) -> CellSize? {
-    node?.size(for: ProposedSize(width: width, height: height))
+    StackRoom.enter()
+    return node?.size(for: ProposedSize(width: width, height: height))
   }
 
   /// The frames of the children after the view was placed with this proposal, in document order.
   func frames(_ width: Int?, _ height: Int?) -> [CellRect] {
     guard let node else { return [] }
+    StackRoom.enter()
     node.place(at: .zero, ProposedSize(width: width, height: height))
     return node.layoutChildren.map(\.box.frame)
   }

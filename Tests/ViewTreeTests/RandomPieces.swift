@@ -29,6 +29,21 @@ struct RandomPieces {
       isOn: number(below: 2) == 0, children: children)
   }
 
+  /// Takes away what is not needed for `root` to fail, and returns what is left.
+  static func shrink(_ root: Piece, while fails: (Piece) -> Bool) -> Piece {
+    var isSmaller = true
+    while isSmaller {
+      isSmaller = false
+      for piece in root.all {
+        for index in piece.children.indices.reversed() {
+          let child = piece.children.remove(at: index)
+          if fails(root) { isSmaller = true } else { piece.children.insert(child, at: index) }
+        }
+      }
+    }
+    return root
+  }
+
   /// Changes something of the screen; returns what, for the message of a failure.
   mutating func edit(_ screen: Screen, _ root: Piece, _ setting: Piece) -> String {
     let all = root.all

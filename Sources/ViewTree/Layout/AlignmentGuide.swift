@@ -87,6 +87,8 @@ extension View {
   /// line by that guide (ALN-2).
   ///
   ///     VStack(alignment: .leading) { Text("a"); Text("b").alignmentGuide(.leading) { _ in -2 } }   // a / ␣␣b
+  ///
+  /// `computeValue` runs in layout: what it reads of a model is no dependency, so let it capture values.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> Double
   ) -> some View {

@@ -111,6 +111,10 @@ extension Node {
   /// The size that the node takes when it is offered `proposal`.
   func size(for proposal: ProposedSize) -> CellSize {
     if let known = box.sizes[proposal] { return known }
+    if StackRoom.isUsedUp {
+      tree.reportDepth()
+      return .zero
+    }
     tree.statistics.measured += 1
     let answer = measure(proposal)
     let most = ProposedSize.unbounded
@@ -147,7 +151,7 @@ extension Node {
   }
 
   /// Forgets what was answered; true if all answers given so far still hold.
-  fileprivate func measureAgain() -> Bool {
+  func measureAgain() -> Bool {
     let sizes = box.sizes
     let guides = box.guides
     box.sizes.removeAll()
@@ -171,7 +175,7 @@ extension Node {
     var origin = origin
     if let width = tree.mirroredWidth { origin.x = width - origin.x - size.width }
     let frame = CellRect(origin: origin, size: size).within(farthest: 1 << 40)
-    let base = tree.placingOrigin
+    let base = tree.placingOrigin ?? .zero
     let isMoved = !box.isPlaced || frame != box.frame
     let isInnerDue = box.needsPlacing || !box.isPlaced || frame.size != box.frame.size || proposal != box.placedProposal
     if !isMoved && !isInnerDue { return }
@@ -179,26 +183,25 @@ extension Node {
     box.frame = frame
     box.placedProposal = proposal
     box.isPlaced = true
-    if isInnerDue { placeInner(at: base + frame.origin) }
-    if isMoved {
-      tree.damage.add(before)
+    if isMoved { tree.damage.add(before) }
+    if isInnerDue {
+      tree.placeInner(Placing(node: self, origin: base + frame.origin, isMoved: isMoved))
+    } else {
       tree.damage.add(box.paintBounds.offset(by: base + frame.origin))
     }
   }
 
   /// Places the children; `origin` is where the node stands in the tree's space.
-  fileprivate func placeInner(at origin: CellPoint) {
+  func placeInner(at origin: CellPoint) {
     box.needsPlacing = false
     tree.statistics.placed += 1
-    let before = (tree.placingOrigin, tree.mirroredWidth)
     tree.placingOrigin = origin
     tree.mirroredWidth = environment.isRightToLeft ? box.frame.width : nil
     placeChildren(in: box.frame.size, box.placedProposal ?? ProposedSize(box.frame.size))
-    (tree.placingOrigin, tree.mirroredWidth) = before
-    updatePaintBounds()
   }
 
-  fileprivate func updatePaintBounds() {
+  /// Finds out where the node and all within draw.
+  func updatePaintBounds() {
     let own = CellRect(origin: .zero, size: box.frame.size)
     if clipsChildren {
       box.paintBounds = own
@@ -244,78 +247,5 @@ extension Node {
   func damageOwnBounds() {
     guard box.isPlaced else { return }
     tree.damage.add(box.paintBounds.offset(by: absoluteFrame.origin))
-  }
-}
-
-extension Tree {
-  /// Lays out what is marked and nothing else: from the innermost out, as long as an answer given before no longer
-  /// holds (LAY-4); then places from there in.
-  func layout() {
-    guard let root, !(layoutQueue.isEmpty && paintQueue.isEmpty) else { return }
-    layoutPass += 1
-    var rounds = 0
-    if !layoutQueue.isEmpty { isGeometryDue = true }
-    while !layoutQueue.isEmpty {
-      rounds += 1
-      if rounds > 32 {
-        // Sizes that depend on each other without end; the next frame goes on.
-        return report("the layout did not settle in 32 rounds")
-      }
-      // By depth; a node hands the question on to its parent, so the deepest come first.
-      var due: [[Node]] = []
-      func add(_ node: Node) {
-        while due.count <= node.depth { due.append([]) }
-        due[node.depth].append(node)
-      }
-      for node in layoutQueue where node.isAlive { add(node) }
-      layoutQueue = []
-      var places: [Node] = []
-      while let level = due.popLast() {
-        for node in level where node.box.needsLayout && node.isKeptUpToDate {
-          node.box.needsLayout = false
-          node.box.needsPlacing = true
-          if node === root || (node.measureAgain() && node.box.isPlaced) {
-            places.append(node)
-          } else if let parent = node.layoutParent, !parent.box.needsLayout {
-            parent.box.needsLayout = true
-            add(parent)
-          }
-        }
-      }
-      for node in places.reversed() where node.box.needsPlacing { placeAgain(node) }
-    }
-    for node in paintQueue where node.box.needsPaint {
-      node.box.needsPaint = false
-      if node.isAlive && node.isReachable { node.damageOwnBounds() }
-    }
-    paintQueue = []
-  }
-
-  /// Places the children of a node that keeps its own place.
-  private func placeAgain(_ node: Node) {
-    if node === root {
-      node.box.frame = CellRect(origin: .zero, size: size)
-      node.box.isPlaced = true
-      node.box.placedProposal = ProposedSize(size)
-    }
-    let bounds = node.box.paintBounds
-    node.placeInner(at: node.absoluteFrame.origin)
-    // What draws outside of its frame can widen the bounds of those around.
-    var changed = node
-    var isChanged = changed.box.paintBounds != bounds
-    while isChanged, let parent = changed.layoutParent {
-      let before = parent.box.paintBounds
-      parent.updatePaintBounds()
-      isChanged = parent.box.paintBounds != before
-      changed = parent
-    }
-  }
-
-  /// Takes a new size of the screen: everything is laid out and painted again.
-  func resize(_ new: CellSize) {
-    if new == size { return }
-    size = new
-    root?.invalidateLayout()
-    damage.add(CellRect(origin: .zero, size: new))
   }
 }

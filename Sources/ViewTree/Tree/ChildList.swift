@@ -40,6 +40,7 @@ struct ChildList {
   }
 
   private mutating func makeUnwrapped<Content: View>(_ view: Content, _ key: NodeKey) {
+    if StackRoom.isUsedUp { return node.tree.reportDepth() }
     let child = Content._makeNode(view, in: node)
     child.key = key
     _ = inherit(child, Content.self)

@@ -23,8 +23,11 @@ public final class Tree {
   var paintQueue: [Node] = []
   /// Counts the layouts.
   var layoutPass = 0
-  /// Where the parent of the node that is placed now stands.
-  var placingOrigin = CellPoint.zero
+  /// The nodes whose children are to be placed in this turn, the outer before those within: a list, so that no depth is too
+  /// much for the stack.
+  var placing: [Placing] = []
+  /// Where the parent of the node that is placed now stands; nil while nothing is placed.
+  var placingOrigin: CellPoint?
   /// The width of that parent, where what it places is mirrored.
   var mirroredWidth: Int?
   /// True once a view has asked for a place in front or behind by `zIndex`.
@@ -75,6 +78,7 @@ public final class Tree {
     preferences: any PreferenceStorage = MemoryPreferences()
   ) {
     MainThread.remember()
+    StackRoom.enter()
     self.size = size
     var environment = environment
     environment.keyHints = hints
@@ -130,6 +134,7 @@ public final class Tree {
   /// Brings everything up to date: bodies, layout, actions, again until nothing is left, eight times at most (LC-4).
   func update() {
     if !isDue { return }
+    StackRoom.enter()
     updateCount += 1
     let again = nextFrame
     nextFrame = []
@@ -206,6 +211,8 @@ public final class Tree {
   func report(_ message: String) {
     if !reports.contains(message) { reports.append(message) }
   }
+
+  func reportDepth() { report("views stand in each other too deep; what is further in is left out") }
 
   /// Gives back everything; the tree is of no use after that.
   func end() {
