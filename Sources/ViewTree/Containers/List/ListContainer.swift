@@ -46,7 +46,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   // MARK: Layout
 
   /// Hands out the views of a row, which are made if they aren't there.
-  private func forEachItem(_ index: Int, _ rows: ListRows, _ node: Node, _ body: (Node) -> Void) {
+  func forEachItem(_ index: Int, _ rows: ListRows, _ node: Node, _ body: (Node) -> Void) {
     node.box.isMakingRows = true
     let row = rows.row(at: index)
     node.box.isMakingRows = false
@@ -60,7 +60,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   }
 
   /// What takes the keys in a row.
-  private func focusTarget(_ index: Int, _ rows: ListRows, _ node: Node) -> Node? {
+  func focusTarget(_ index: Int, _ rows: ListRows, _ node: Node) -> Node? {
     var target: Node?
     forEachItem(index, rows, node) { item in if target == nil { target = item.firstFocusable } }
     return target
@@ -188,171 +188,5 @@ struct ListContainer<Content: View>: PrimitiveView {
     let kept = max(0, visible.lowerBound - page)..<visible.upperBound + page
     rows.dropRows(outside: kept)
     position.made = position.made.clamped(to: kept)
-  }
-
-  // MARK: Keys
-
-  func preferredFocus(_ node: Node) -> Node? {
-    let rows = node.listRows
-    let position = node.keep(ListPosition.init)
-    let start = selected.flatMap(rows.index(of:)) ?? position.visible.lowerBound
-    guard let index = focusable(from: start, step: 1, rows, node) else { return nil }
-    position.target = index
-    node.invalidateLayout()
-    return focusTarget(index, rows, node)
-  }
-
-  private func focusable(from start: Int, step: Int, _ rows: ListRows, _ node: Node) -> Int? {
-    var index = start
-    while index >= 0, index < rows.count {
-      if focusTarget(index, rows, node) != nil { return index }
-      index += step
-    }
-    return nil
-  }
-
-  func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result {
-    switch event {
-    case .key(let press): return handle(press, node)
-    case .scroll(let delta): return scroll(by: delta.y, node)
-    default: return .ignored
-    }
-  }
-
-  private func handle(_ press: KeyPress, _ node: Node) -> KeyPress.Result {
-    let rows = node.listRows
-    let position = node.keep(ListPosition.init)
-    guard let current = position.focusedRow(in: rows, node) else { return .ignored }
-    if let typeAhead, let index = position.find(press, from: current, rows, typeAhead) {
-      moveFocus(to: index, node)
-      return .handled
-    }
-    let page = max(1, node.box.frame.size.height - 1)
-    let (goal, step): (Int, Int)
-    switch (press.key, press.modifiers) {
-    case (.downArrow, []): (goal, step) = (current + 1, 1)
-    case (.upArrow, []): (goal, step) = (current - 1, -1)
-    case (.pageDown, []): (goal, step) = (min(rows.count - 1, current + page), -1)
-    case (.pageUp, []): (goal, step) = (max(0, current - page), 1)
-    case ("d", .control): (goal, step) = (min(rows.count - 1, current + page / 2), -1)
-    case ("u", .control): (goal, step) = (max(0, current - page / 2), 1)
-    case (.home, []): (goal, step) = (0, 1)
-    case (.end, []): (goal, step) = (rows.count - 1, -1)
-    default: return .ignored
-    }
-    guard let index = focusable(from: goal, step: step, rows, node) else { return .ignored }
-    moveFocus(to: index, node)
-    return .handled
-  }
-
-  private func moveFocus(to index: Int, _ node: Node) {
-    let rows = node.listRows
-    guard let target = focusTarget(index, rows, node) else { return }
-    if !isInSight(index, rows, node) {
-      node.keep(ListPosition.init).target = index
-      node.invalidateLayout()
-    }
-    node.tree.focus.move(to: target)
-  }
-
-  /// True for a row that can be seen whole, and doesn't bring a header above it into sight.
-  private func isInSight(_ index: Int, _ rows: ListRows, _ node: Node) -> Bool {
-    let position = node.keep(ListPosition.init)
-    guard index > position.top, position.visible.contains(index), !node.box.needsLayout else { return false }
-    var isInSight = true
-    forEachItem(index, rows, node) { item in
-      let frame = item.box.frame
-      if !item.box.isPlaced || frame.minY < 0 || frame.maxY > node.box.frame.size.height { isInSight = false }
-    }
-    return isInSight
-  }
-
-  private func scroll(by lines: Int, _ node: Node) -> KeyPress.Result {
-    let position = node.keep(ListPosition.init)
-    let before = position.top
-    position.top = max(0, min(position.top + lines, node.listRows.count - 1))
-    position.hidden = 0
-    if position.top == before { return .ignored }
-    node.invalidateLayout()
-    return .handled
-  }
-
-  func showRow(_ index: Int, _ anchor: UnitPoint?, _ node: Node) {
-    node.keep(ListPosition.init).target = index
-    node.invalidateLayout()
-  }
-
-  /// Focus came to a row by another way: it is selected, and shown.
-  func focusWithinChanged(_ node: Node) { syncSelection(node) }
-
-  func reveal(_ frame: CellRect, _ anchor: UnitPoint?, _ node: Node) {
-    let position = node.keep(ListPosition.init)
-    syncSelection(node)
-    guard !node.absoluteFrame.contains(frame) else { return }
-    position.target = position.focusedRow(in: node.listRows, node)
-    node.invalidateLayout()
-  }
-
-  private func syncSelection(_ node: Node) {
-    let rows = node.listRows
-    let position = node.keep(ListPosition.init)
-    guard let select, let index = position.focusedRow(in: rows, node), let id = rows.id(at: index),
-      id != position.selected
-    else { return }
-    position.selected = id
-    select(id)
-  }
-}
-
-/// Where a list stands.
-@MainActor
-final class ListPosition {
-  /// The first row in sight, and how many of its lines are above the top.
-  var top = 0
-  var hidden = 0
-  var visible = 0..<0
-  /// What stands in them.
-  var seen: [Node] = []
-  /// From the first to the last of the rows that exist.
-  var made = 0..<0
-  /// The data that they were made of.
-  var madeGeneration = -1
-  /// Rows at the latest layout.
-  var count = 0
-  /// A row that the next layout must show.
-  var target: Int?
-  var selected: AnyHashable?
-
-  /// What was typed to find a row, since a key that is no letter.
-  private var typed = ""
-
-  /// The row that the letters typed so far lead to, from `current` on and then from the top.
-  func find(_ press: KeyPress, from current: Int, _ rows: ListRows, _ text: (AnyHashable) -> String?) -> Int? {
-    guard !press.characters.isEmpty, press.key != .space || !typed.isEmpty else {
-      typed = ""
-      return nil
-    }
-    typed += press.characters.lowercased()
-    // Another letter may still lead to the row that the letters before led to.
-    let start = typed.count == 1 ? current + 1 : current
-    for offset in 0..<rows.count {
-      let index = (start + offset) % rows.count
-      if let id = rows.id(at: index), let text = text(id), text.lowercased().hasPrefix(typed) { return index }
-    }
-    // Nothing begins so: the letter begins anew, and the keys stay where they are.
-    typed = ""
-    return current
-  }
-
-  func sees(_ item: Node) -> Bool {
-    // A loop, since a closure would ask at each call whether it runs on the main actor.
-    for candidate in seen where candidate === item { return true }
-    return false
-  }
-
-  /// The row that has the keys.
-  func focusedRow(in rows: ListRows, _ node: Node) -> Int? {
-    guard let focused = node.tree.focus.focused else { return nil }
-    return rows.index(containing: focused, in: node)
   }
 }
