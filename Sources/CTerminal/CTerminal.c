@@ -46,7 +46,7 @@ static struct {
   style_filter styles;
   terminal_pairs *pairs;
   int has_colors, has_default_colors;
-  int uses_mouse;
+  int uses_mouse, synchronizes;
   /// The terminal is asked for its keyboard protocols; it was, and has not been reset since.
   int has_keyboard, is_keyboard_asked;
   int are_modes_on, needs_repaint;
@@ -131,7 +131,7 @@ static void append(char *text, size_t capacity, const char *more) {
 /// What brings the terminal back, from whatever state.
 static void prepare_reset(void) {
   char reset[512] = "";
-  append(reset, sizeof reset, sync_end);
+  if (state.synchronizes) append(reset, sizeof reset, sync_end);
   if (state.uses_mouse) append(reset, sizeof reset, mouse_off);
   if (state.has_keyboard) append(reset, sizeof reset, keyboard_off);
   append(reset, sizeof reset, modes_off);
@@ -238,6 +238,7 @@ int terminal_open(const terminal_options *options) {
   style_forget(&state.styles);
   state.uses_mouse = options->use_mouse;
   state.has_keyboard = options->entry != TERMINAL_ENTRY_SYSTEM || capability("kmous");
+  state.synchronizes = options->synchronize;
   state.are_modes_on = state.needs_repaint = 0;
   state.is_cursor_shown = -1;
   if (LINES != rows || COLS != columns) resize_term(rows, columns);
@@ -427,7 +428,7 @@ static size_t collect_frame(int rows) {
   else
     lseek(state.memory, 0, SEEK_SET);
   if (!is_whole) return 0;
-  int is_wrapped = rows > PLAIN_ROWS && count > PLAIN_BYTES;
+  int is_wrapped = state.synchronizes && rows > PLAIN_ROWS && count > PLAIN_BYTES;
   if (is_wrapped) is_whole = append_text(sync_begin);
   is_whole = is_whole
              && (state.filters_styles ? style_filter_frame(&state.styles, state.raw, count, append_frame)
@@ -446,7 +447,7 @@ static size_t collect_frame(int rows) {
 }
 
 long terminal_flush(int rows, int cursor_row, int cursor_column) {
-  if (!state.screen || terminal_is_gone()) return 0;
+  if (!state.screen || !device_finish()) return 0;
   if (state.needs_repaint) {
     clearok(curscr, TRUE);
     rows = LINES;
@@ -458,7 +459,5 @@ long terminal_flush(int rows, int cursor_row, int cursor_column) {
   size_t count = collect_frame(rows);
   if (count == 0) return 0;
   device_mark_screen();
-  /* What was cut off leaves the terminal in an unknown state. */
-  if (!device_write(state.frame, count)) terminal_invalidate();
-  return (long)count;
+  return device_write(state.frame, count) ? (long)count : 0;
 }

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "CTerminal.h"
+#include "Outbox.h"
 
 static struct {
   int input, output;
@@ -235,6 +236,8 @@ void device_enter(void) {
 
 void device_leave(void) {
   if (!device.is_open) return;
+  /* What the terminal didn't take yet is of a screen that goes away. */
+  outbox_clear();
   if (device.standard_error >= 0) fflush(stderr);
   give_back();
 }
@@ -276,32 +279,24 @@ void terminal_size(int *columns, int *rows) {
 
 /* ---- Bytes ------------------------------------------------------------------------------------------------- */
 
-/// Sleeps until the terminal takes bytes again. False if the program was asked to end meanwhile.
-static int wait_until_writable(void) {
-  struct pollfd both[2] = {{.fd = device.output, .events = POLLOUT}, {.fd = device.signals, .events = POLLIN}};
-  if (poll(both, 2, -1) < 0) return errno == EINTR;
-  if (both[0].revents) return 1;
-  if (was_asked_to_end()) return 0;
-  /* Some other signal waits for the loop; the descriptor stays readable, so it can't be slept on. */
-  poll(both, 1, 50);
-  return 1;
+int device_write(const char *bytes, size_t count) {
+  if (!device.is_gone && !outbox_write(device.output, bytes, count)) device.is_gone = 1;
+  return !device.is_gone;
 }
 
-int device_write(const char *bytes, size_t count) {
-  while (count > 0 && !device.is_gone) {
-    ssize_t sent = write(device.output, bytes, count);
-    if (sent > 0) {
-      bytes += sent;
-      count -= (size_t)sent;
-    } else if (sent < 0 && errno == EINTR) {
-      continue;
-    } else if (sent < 0 && errno == EAGAIN) {
-      if (!wait_until_writable()) return 0;
-    } else {
-      device.is_gone = 1;
-    }
+int terminal_is_busy(void) { return outbox_count() > 0; }
+
+int device_finish(void) {
+  while (outbox_count() > 0 && !device.is_gone) {
+    struct pollfd both[2] = {{.fd = device.output, .events = POLLOUT}, {.fd = device.signals, .events = POLLIN}};
+    if (poll(both, 2, -1) < 0 && errno != EINTR) return 0;
+    if (!outbox_send(device.output)) device.is_gone = 1;
+    if (outbox_count() == 0 || !both[1].revents) continue;
+    if (was_asked_to_end()) return 0;
+    /* Some other signal waits for the loop; the descriptor stays readable, so it can't be slept on. */
+    poll(both, 1, 50);
   }
-  return count == 0;
+  return !device.is_gone;
 }
 
 long terminal_read(uint8_t *bytes, size_t capacity) {
@@ -320,10 +315,11 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
 int terminal_wait(double seconds, int with_main_queue) {
-  struct pollfd all[3] = {
+  struct pollfd all[4] = {
       {.fd = device.input, .events = POLLIN},
       {.fd = device.signals, .events = POLLIN},
       {.fd = with_main_queue ? _dispatch_get_main_queue_handle_4CF() : -1, .events = POLLIN},
+      {.fd = outbox_count() > 0 ? device.output : -1, .events = POLLOUT},
   };
   struct timespec time = {0, 0}, *limit = NULL;
   if (seconds >= 0) {
@@ -332,9 +328,11 @@ int terminal_wait(double seconds, int with_main_queue) {
     time.tv_nsec = (long)((seconds - (double)time.tv_sec) * 1e9);
     limit = &time;
   }
-  if (ppoll(all, 3, limit, NULL) <= 0) return 0;
+  if (ppoll(all, 4, limit, NULL) <= 0) return 0;
+  if (all[3].revents && !outbox_send(device.output)) device.is_gone = 1;
+  int is_sent = all[3].revents && outbox_count() == 0;
   return (all[0].revents ? TERMINAL_INPUT : 0) | (all[1].revents ? TERMINAL_SIGNAL : 0)
-         | (all[2].revents ? TERMINAL_MAIN_QUEUE : 0);
+         | (all[2].revents ? TERMINAL_MAIN_QUEUE : 0) | (is_sent ? TERMINAL_OUTPUT : 0);
 }
 
 void terminal_wait_for_signal(double seconds) {

@@ -26,9 +26,13 @@ void device_leave(void);
 /// Stops the process until it is continued.
 void device_stop(void);
 
-/// Sends all bytes. False if that can't be done: the terminal is gone, or it takes no more and the program was asked
-/// to end.
+/// Sends bytes; what the terminal has no room for goes out as terminal_wait finds that it has. False if the terminal is
+/// gone.
 int device_write(const char *bytes, size_t count);
+
+/// Waits until all bytes are sent. False if they won't be: the terminal is gone, or it takes no more and the program was
+/// asked to end.
+int device_finish(void);
 
 /// Says that the screen is up, and device_leave has something to reset.
 void device_mark_screen(void);

@@ -28,7 +28,7 @@ extension NcursesTerminal {
         terminal_run_main_queue()
         return events
       }
-      if !events.isEmpty { return events }
+      if !events.isEmpty || ready & Int32(TERMINAL_OUTPUT) != 0 { return events }
       if let deadline, terminal_clock() >= deadline { return [] }
     }
   }
@@ -115,7 +115,7 @@ extension NcursesTerminal {
   /// Takes the size that the terminal has now, and repaints: even at the same size it may have lost rows in between.
   func takeSize() -> [TerminalEvent] {
     let now = Self.measure()
-    if now == size {
+    if now == size, isReady {
       terminal_invalidate()
       if !needsFlush { flush(rows: Int32(now.height)) }
       return []

@@ -140,6 +140,7 @@ public final class NcursesTerminal: Terminal {
       options.entry = profile.entry
       options.use_colors = profile.depth == .monochrome ? 0 : 1
       options.use_mouse = configuration.usesMouse ? 1 : 0
+      options.synchronize = profile.canAnswer ? 1 : 0
       options.handle_signals = connection.ownsProcess ? 1 : 0
       options.keep_standard_error = connection.ownsProcess ? 1 : 0
       return terminal_open(&options) == 0
@@ -152,6 +153,9 @@ public final class NcursesTerminal: Terminal {
     terminal_size(&columns, &rows)
     return CellSize(Int(columns), Int(rows))
   }
+
+  /// False while the terminal hasn't taken all of the latest frame, since nobody reads or the line is slow.
+  public var isReady: Bool { terminal_is_busy() == 0 }
 
   /// Sends the cells of `runs` as far as they differ from the screen, and the cursor; the number of bytes sent.
   @discardableResult

@@ -1,3 +1,4 @@
+import CTerminal
 import Dispatch
 import Glibc
 import Synchronization
@@ -13,7 +14,8 @@ final class PseudoTerminal: Sendable {
   private let bytes = Mutex<[UInt8]>([])
   private let arrival = DispatchSemaphore(value: 0)
 
-  init?(size: CellSize) {
+  /// With `isReading` false nobody reads until `startReading()`, as when an ssh is stopped.
+  init?(size: CellSize, isReading: Bool = true) {
     var window = winsize(
       ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
     var master: Int32 = -1
@@ -21,10 +23,13 @@ final class PseudoTerminal: Sendable {
     guard openpty(&master, &slave, nil, nil, &window) == 0 else { return nil }
     keyboard = master
     terminal = slave
-    let thread = DispatchQueue(label: "terminal reader")
-    thread.async { [self, master] in
+    if isReading { startReading() }
+  }
+
+  func startReading() {
+    DispatchQueue(label: "terminal reader").async { [self] in
       var buffer = [UInt8](repeating: 0, count: 65_536)
-      while case let count = read(master, &buffer, buffer.count), count > 0 {
+      while case let count = read(keyboard, &buffer, buffer.count), count > 0 {
         bytes.withLock { $0 += buffer[..<count] }
         arrival.signal()
       }
@@ -70,7 +75,7 @@ final class PseudoTerminal: Sendable {
   /// then what there is.
   func sent(_ count: Int) -> String {
     let limit = DispatchTime.now() + 60
-    while bytes.withLock({ $0.count }) < count, arrival.wait(timeout: limit) == .success {}
+    while bytes.withLock({ $0.count }) < count, hasMoreArrived(before: limit) {}
     return String(
       decoding: bytes.withLock { all in
         defer { all.removeAll() }
@@ -82,8 +87,18 @@ final class PseudoTerminal: Sendable {
   func sent(upTo end: String) -> String {
     let limit = DispatchTime.now() + 60
     let mark = Array(end.utf8)
-    while bytes.withLock({ !$0.suffix(mark.count).elementsEqual(mark) }), arrival.wait(timeout: limit) == .success {}
+    while bytes.withLock({ !$0.suffix(mark.count).elementsEqual(mark) }), hasMoreArrived(before: limit) {}
     return sent(0)
+  }
+
+  /// Waits for bytes. The terminal under test sends what it had no room for while it waits for events, which it doesn't
+  /// here.
+  private func hasMoreArrived(before limit: DispatchTime) -> Bool {
+    while DispatchTime.now() < limit {
+      if terminal_is_busy() != 0 { _ = terminal_wait(0.001, 0) }
+      if arrival.wait(timeout: .now() + .milliseconds(terminal_is_busy() != 0 ? 1 : 1000)) == .success { return true }
+    }
+    return false
   }
 }
 

@@ -70,6 +70,8 @@ typedef struct {
   /// 0: no colour is ever sent, not even a reset of colours.
   int use_colors;
   int use_mouse;
+  /// Frames of many rows are marked, so that the terminal shows them at once.
+  int synchronize;
   /// Read signals from a descriptor, and give the terminal back when the program crashes.
   int handle_signals;
   /// Keep what is written to standard error while the screen is up, and show it afterwards.
@@ -135,14 +137,25 @@ int terminal_put(int row, int column, const terminal_cell *cells, int count);
 void terminal_forget_pairs(void);
 
 /// Sends what differs, in one write. `rows` is the number of rows that were put. The text cursor is shown at the
-/// given place, hidden if `cursor_row` is negative. Returns the number of bytes sent.
+/// given place, hidden if `cursor_row` is negative. Returns the number of bytes. What the terminal has no room for is
+/// sent while waiting; a flush before that is done waits for it.
 long terminal_flush(int rows, int cursor_row, int cursor_column);
+
+/// True while the terminal hasn't taken all of the latest frame.
+int terminal_is_busy(void);
 
 /* ---- Waiting and reading ----------------------------------------------------------------------------------- */
 
-enum { TERMINAL_INPUT = 1, TERMINAL_SIGNAL = 2, TERMINAL_MAIN_QUEUE = 4 };
+enum {
+  TERMINAL_INPUT = 1,
+  TERMINAL_SIGNAL = 2,
+  TERMINAL_MAIN_QUEUE = 4,
+  /// The terminal was busy, and has taken everything now.
+  TERMINAL_OUTPUT = 8,
+};
 
-/// Sleeps until one of the above has something, `seconds` at most, for ever if negative. 0 if the time is over.
+/// Sleeps until one of the above has something, `seconds` at most, for ever if negative. 0 if the time is over, or a busy
+/// terminal has taken a part.
 int terminal_wait(double seconds, int with_main_queue);
 
 /// Sleeps until a signal arrives, `seconds` at most.

@@ -91,10 +91,11 @@ public final class Session {
     tree.update()
   }
 
-  /// Brings the tree up to date and shows what changed; sends nothing if nothing did.
+  /// Brings the tree up to date and shows what changed; sends nothing if nothing did, or the terminal isn't ready.
   public func frame() {
     let before = inspector == nil ? nil : tree.statistics
     tree.update()
+    guard terminal.isReady else { return }
     let start = MonotonicTime.now
     if let inspector { tree.damage.add(inspector.frame(in: tree.size)) }
     let runs = renderer.render(tree, over: inspector.map { inspector in { inspector.draw(in: $0) } })

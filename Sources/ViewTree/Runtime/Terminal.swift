@@ -9,6 +9,10 @@ public protocol Terminal: AnyObject {
   /// What the terminal can show; asked for at the start and before the first frame.
   var capabilities: TerminalCapabilities { get }
 
+  /// False while the terminal hasn't taken all of the latest frame. Frames wait then, so that a terminal that is slow or
+  /// stopped gets the newest picture when it goes on, not all that were in between; `nextEvents` returns at that moment.
+  var isReady: Bool { get }
+
   /// Shows the cells of `runs`; all others are as they were, or blank after `TerminalEvent.resize`. `cursor` is the cell of the text cursor, nil hides it.
   /// Returns the number of bytes sent, 0 where bytes don't apply.
   @discardableResult
@@ -27,6 +31,11 @@ public protocol Terminal: AnyObject {
 
   /// Gives the terminal back as it was found. Harmless when called twice.
   func restore()
+}
+
+extension Terminal {
+  /// Always true, where cells go to memory.
+  public var isReady: Bool { true }
 }
 
 /// Neighbouring cells of one row.
