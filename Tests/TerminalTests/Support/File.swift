@@ -24,6 +24,9 @@ enum File {
     chmod(path, mode)
   }
 
+  /// True if the files in Fixtures are to be written.
+  static var isUpdating: Bool { getenv("UPDATE_SCREENS") != nil }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The names of all that is below a folder, in order.
