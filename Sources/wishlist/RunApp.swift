@@ -9,19 +9,20 @@ struct WishlistApp: App {
   let store: OpenedStore
   let keys: KeyBindings
   @State private var dataSource: DataSource
-  private let keyMessages: [String]
+  private let messages: [String]
 
-  init(store: OpenedStore) {
+  init(store: OpenedStore, messages: [String] = []) {
     self.store = store
     let file = KeysFile(store.folders)
     keys = .wishlist(changes: file.changes.map { KeyBindings.Change($0.command, keys: $0.keys) })
-    keyMessages = file.problems.map(\.message) + keys.problems.map { "\(store.folders.keys): \($0)." }
+    self.messages =
+      messages + file.problems.map(\.message) + keys.problems.map { "\(store.folders.keys): \($0)." }
     _dataSource = State(initialValue: store.dataSource)
   }
 
   var body: some Scene {
     WindowGroup {
-      ContentView(messages: store.messages + keyMessages, keys: keys).environment(dataSource)
+      ContentView(messages: store.messages + messages, keys: keys).environment(dataSource)
     }
   }
 }
@@ -30,8 +31,13 @@ struct WishlistApp: App {
 @MainActor
 func runApp(_ store: OpenedStore, options: CommandLineOptions) -> Int32 {
   do throws(TerminalError) {
-    let terminal = try NcursesTerminal(configuration: .init(usesMouse: options.usesMouse))
-    return WishlistApp(store: store).run(in: terminal, preferences: StoredPreferences(store.preferences))
+    var screen = options.screen
+    let messages = screen.complete(from: store.preferences)
+    var configuration = screen.configuration
+    configuration.usesMouse = options.usesMouse
+    let terminal = try NcursesTerminal(configuration: configuration)
+    return WishlistApp(store: store, messages: messages).run(
+      in: terminal, preferences: StoredPreferences(store.preferences))
   } catch {
     Output.complain("\(error)")
     return 2

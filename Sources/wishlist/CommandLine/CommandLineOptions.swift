@@ -17,6 +17,7 @@ struct CommandLineOptions: Equatable {
   var printsJSON = false
   /// Whether the mouse works the app, at its start.
   var usesMouse = true
+  var screen = ScreenOptions()
 }
 
 /// Why a command line can't be understood.
@@ -43,7 +44,7 @@ extension CommandLineOptions {
         continue
       }
       let (name, value) = Self.split(argument)
-      if value != nil, name != "--data" {
+      if value != nil, name != "--data", !ScreenOptions.names.contains(name) {
         throw UsageError(message: "\(name) takes no value.", topic: topic)
       }
       switch name {
@@ -53,6 +54,8 @@ extension CommandLineOptions {
       case "--sample": usesSamples = true
       case "--json": printsJSON = true
       case "--no-mouse": usesMouse = false
+      case "--ascii": screen.isASCII = true
+      case _ where ScreenOptions.names.contains(name): try screen.set(name, to: value ?? rest.popFirst())
       case "--data":
         guard let folder = value ?? rest.popFirst(), !folder.isEmpty else {
           throw UsageError(message: "--data needs the name of a folder.", topic: topic)

@@ -23,6 +23,10 @@ enum HelpTopic: String, CaseIterable {
                        with --data, put the sample trips into DIR if it is empty, and keep them
         --no-mouse     leave the mouse to the terminal, which selects text with it
         --json         print JSON
+        --color WHAT   the number of colours: auto (what the terminal has), none, 8, 16, 256 or direct
+        --scheme WHAT  the background: auto (the terminal is asked), light or dark
+        --contrast WHAT  standard or high
+        --ascii        draw with nothing but ASCII
         -h, --help     print help, also on a command: wishlist list --help
         --version      print the version
 
