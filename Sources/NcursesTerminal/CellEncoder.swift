@@ -21,6 +21,13 @@ struct CellEncoder {
     self.strikesThrough = strikesThrough
   }
 
+  /// Chooses colours for a light or a dark background from now on.
+  mutating func show(on scheme: ColorScheme) {
+    colors.scheme = scheme
+    (lastForeground, lastBackground) = (.default, .default)
+    lastPair = ColorMapping.Pair(foreground: -1, background: -1)
+  }
+
   /// Encodes `columns` of a row into `output`, and returns the first column: one further left if the run began in the
   /// middle of a wide glyph. Complexity: in proportion to the columns.
   mutating func encode(_ surface: Surface, row: Int, columns: Range<Int>) -> Int {

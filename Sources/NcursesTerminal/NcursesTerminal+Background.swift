@@ -23,8 +23,18 @@ extension NcursesTerminal {
   /// Notes what the terminal said of itself.
   func noting(_ events: [TerminalEvent]) -> [TerminalEvent] {
     if parser.identifications > 0 { answerDeadline = nil }
+    let before = knownCapabilities.colorScheme
     for case .colorScheme(let scheme) in events { knownCapabilities.colorScheme = scheme }
-    return events
+    return knownCapabilities.colorScheme == before ? events : events + changingColors()
+  }
+
+  /// Where colours are brought down, what they become depends on the background; so all is shown again.
+  private func changingColors() -> [TerminalEvent] {
+    encoder.show(on: knownCapabilities.colorScheme)
+    guard knownCapabilities.colorDepth != .direct, !needsFlush else { return [] }
+    terminal_resize(Int32(size.width), Int32(size.height))
+    needsFlush = true
+    return [.resize(size)]
   }
 
   /// Waits for an outstanding answer, which would end up in the shell. A program that ran for longer than a terminal

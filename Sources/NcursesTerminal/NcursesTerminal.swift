@@ -72,7 +72,7 @@ public final class NcursesTerminal: Terminal {
     didSet { if usesMouse != oldValue { terminal_use_mouse(usesMouse ? 1 : 0) } }
   }
   let clipboard: Clipboard
-  private var encoder: CellEncoder
+  var encoder: CellEncoder
 
   /// To be called first thing in `main`, before there is any other thread: blocks the signals that the terminal later
   /// reads as events. A program that a child process is started from must reset the child's signal mask.
@@ -105,13 +105,10 @@ public final class NcursesTerminal: Terminal {
     if name.isEmpty { throw .noTerminalName }
     let isUTF8 = terminal_use_locale() != 0
     let traits = terminal_probe(name)
-    if traits.is_known == 0 { throw .unknownTerminal(name: name) }
-    if traits.can_move_cursor == 0 { throw .cannotMoveCursor(name: name) }
-
-    let facts = connection.environment.facts(traits)
+    let facts = try connection.environment.facts(traits)
     var profile = TerminalProfile(facts, wanted: configuration.colorDepth)
     if !Self.open(connection, configuration, profile) {
-      profile = TerminalProfile(systemEntryFor: facts)
+      profile = TerminalProfile(systemEntryFor: facts, wanted: configuration.colorDepth)
       if !Self.open(connection, configuration, profile) { throw .cannotOpen(name: name) }
     }
     knownCapabilities = TerminalCapabilities(
@@ -120,9 +117,10 @@ public final class NcursesTerminal: Terminal {
       contrast: configuration.contrast)
     encoder = CellEncoder(
       depth: profile.depth, isUnicode: knownCapabilities.isUnicode, strikesThrough: profile.strikesThrough)
+    encoder.show(on: knownCapabilities.colorScheme)
     parser = InputParser(keys: KeyTree(entry: name))
     usesMouse = configuration.usesMouse
-    clipboard = Clipboard(connection.environment, isWindow: traits.is_window != 0)
+    clipboard = Clipboard(connection.environment, isWindow: traits.is_window != 0 || !facts.isKnown)
     handlesSignals = connection.ownsProcess
     drainsMainQueue = connection.ownsProcess
     size = Self.measure()

@@ -16,12 +16,12 @@ enum Palette {
     }
   }
 
-  /// The palette's nearest of `range` to a colour.
-  static func nearest(_ color: RGB, in range: ClosedRange<UInt8>) -> UInt8 {
+  /// The nearest of some colours of the palette to a colour.
+  static func nearest(_ color: RGB, in indexes: some Sequence<UInt8>) -> UInt8 {
     let wanted = OKLab(red: color.red, green: color.green, blue: color.blue)
-    var best = range.lowerBound
+    var best: UInt8 = 0
     var least = Float.infinity
-    for index in range {
+    for index in indexes {
       let distance = labs[Int(index)].distance(to: wanted)
       if distance < least { (best, least) = (index, distance) }
     }

@@ -26,9 +26,17 @@ struct TerminalEnvironment: Sendable {
     return Contrast.scheme(ofBackground: Palette.rgb(number))
   }
 
-  func facts(_ traits: terminal_traits) -> TerminalProfile.Facts {
-    TerminalProfile.Facts(
-      name: name, colors: Int(traits.colors), isDirect: traits.is_direct != 0, colorTerm: colorTerm,
+  /// What is known of the terminal. One that terminfo doesn't know, but whose name says that it is of xterm's or tmux's
+  /// family, as newer ones do that a system has no entry for yet, is taken for what the family has.
+  func facts(_ traits: terminal_traits) throws(TerminalError) -> TerminalProfile.Facts {
+    let isKnown = traits.is_known != 0
+    if !isKnown, !Self.families.contains(where: name.hasPrefix) { throw .unknownTerminal(name: name) }
+    if isKnown, traits.can_move_cursor == 0 { throw .cannotMoveCursor(name: name) }
+    return TerminalProfile.Facts(
+      name: name, colors: isKnown ? Int(traits.colors) : 256,
+      isDirect: isKnown ? traits.is_direct != 0 : name.hasSuffix("-direct"), isKnown: isKnown, colorTerm: colorTerm,
       isInTmux: isInTmux, noColor: noColor)
   }
+
+  private static let families = ["xterm-", "tmux-", "screen-", "alacritty", "foot", "wezterm"]
 }

@@ -21,6 +21,8 @@ struct TerminalProfile: Equatable {
     var colors: Int
     /// Terminfo says that colour numbers are red, green and blue.
     var isDirect = false
+    /// Terminfo has an entry for it.
+    var isKnown = true
     var colorTerm = ""
     var isInTmux = false
     /// `NO_COLOR` is set and not empty.
@@ -32,22 +34,25 @@ struct TerminalProfile: Equatable {
     let isTmux = facts.name.hasPrefix("tmux") || facts.isInTmux && facts.name.hasPrefix("screen")
     canAnswer = Self.canAnswer(facts)
     depth = wanted ?? Self.depth(facts, isTmux: isTmux)
+    let isOfFamily = facts.name == "xterm-256color" || isTmux && facts.name.hasSuffix("-256color")
+    // With an entry for direct colours, the numbers of the palette would be taken for dark blues.
+    let isOtherDepth = depth.rawValue > facts.colors || facts.isDirect
     entry =
-      switch depth {
-      case .direct: isTmux ? TERMINAL_ENTRY_TMUX_DIRECT : TERMINAL_ENTRY_XTERM_DIRECT
-      case _ where isTmux && facts.name.hasSuffix("-256color"): TERMINAL_ENTRY_TMUX_256
-      case _ where facts.name == "xterm-256color": TERMINAL_ENTRY_XTERM_256
-      case .indexed where facts.colors < 256 || facts.isDirect:
+      if depth == .direct {
+        isTmux ? TERMINAL_ENTRY_TMUX_DIRECT : TERMINAL_ENTRY_XTERM_DIRECT
+      } else if isOfFamily || isOtherDepth || !facts.isKnown {
         isTmux ? TERMINAL_ENTRY_TMUX_256 : TERMINAL_ENTRY_XTERM_256
-      default: TERMINAL_ENTRY_SYSTEM
+      } else {
+        TERMINAL_ENTRY_SYSTEM
       }
   }
 
   /// What is left when the embedded entries can't be used.
-  init(systemEntryFor facts: Facts) {
+  init(systemEntryFor facts: Facts, wanted: TerminalCapabilities.ColorDepth? = nil) {
     canAnswer = Self.canAnswer(facts)
     entry = TERMINAL_ENTRY_SYSTEM
-    depth = facts.noColor ? .monochrome : Self.depth(colors: facts.isDirect ? 8 : facts.colors)
+    let most = Self.depth(colors: facts.isDirect ? 8 : facts.colors)
+    depth = min(most, wanted ?? (facts.noColor ? .monochrome : most))
   }
 
   private static func canAnswer(_ facts: Facts) -> Bool {

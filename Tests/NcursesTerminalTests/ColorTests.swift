@@ -49,13 +49,44 @@ struct ColorTests {
   func few() {
     var sixteen = ColorMapping(depth: .sixteen)
     #expect(sixteen.pair(foreground: .rgb(255, 0, 0), background: .default) == .init(foreground: 9, background: -1))
-    let same = sixteen.pair(foreground: .rgb(0, 0, 1), background: .rgb(2, 0, 0))
+    let same = sixteen.pair(foreground: .rgb(0, 0, 1), background: .rgb(60, 60, 60))
     #expect(same.foreground != same.background)
+    // Neighbours in a picture need not differ.
+    let alike = sixteen.pair(foreground: .rgb(0, 0, 1), background: .rgb(2, 0, 0))
+    #expect(alike == .init(foreground: 0, background: 0))
     var eight = ColorMapping(depth: .eight)
     #expect(
       eight.pair(foreground: .rgb(255, 0, 0), background: .default)
         == .init(foreground: 1, background: -1, isBold: true))
     #expect(eight.pair(foreground: .palette(8), background: .palette(12)) == .init(foreground: 7, background: 4))
+  }
+
+  @Test("what can be read can be read with fewer colours, on light and on dark")
+  func readable() {
+    for depth in [TerminalCapabilities.ColorDepth.eight, .sixteen, .indexed] {
+      var mapping = ColorMapping(depth: depth)
+      for (scheme, own) in [(.dark, (0, 0, 0)), (.light, (255, 255, 255))] as [(ColorScheme, Palette.RGB)] {
+        mapping.scheme = scheme
+        for value in stride(from: 0, to: 0xFFFFFF, by: 0x0F0D07) {
+          let color: Palette.RGB = (UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255))
+          let pair = mapping.pair(foreground: .rgb(color.red, color.green, color.blue), background: .default)
+          let index = UInt8(pair.foreground) + (pair.isBold ? 8 : 0)
+          let wanted = Contrast.step(Contrast.ratio(color, own))
+          #expect(Contrast.ratio(Palette.rgb(index), own) >= wanted, "\(value) in \(depth) on \(scheme)")
+        }
+      }
+    }
+  }
+
+  @Test("a green for light grounds isn't the bright one of the sixteen")
+  func lightGround() {
+    var mapping = ColorMapping(depth: .sixteen)
+    mapping.scheme = .light
+    let green = mapping.pair(foreground: .rgb(0x16, 0x65, 0x34), background: .default).foreground
+    #expect(Contrast.ratio(Palette.rgb(UInt8(green)), (255, 255, 255)) >= 4.27)
+    // The terminal's own text changes only where it would be lost.
+    #expect(mapping.pair(foreground: .default, background: .rgb(0xF9, 0xC9, 0xD9)).foreground == -1)
+    #expect(mapping.pair(foreground: .default, background: .rgb(0, 0, 0x80)).foreground == -1)
   }
 
   @Test("monochrome: none")
@@ -123,5 +154,23 @@ struct TerminalProfileTests {
     let facts = TerminalProfile.Facts(name: "vt100", colors: 0)
     #expect(TerminalProfile(facts, wanted: .indexed).entry == TERMINAL_ENTRY_XTERM_256)
     #expect(TerminalProfile(systemEntryFor: facts) == TerminalProfile(facts))
+    // Sixteen colours of a terminal whose own numbers are red, green and blue.
+    let direct = TerminalProfile.Facts(name: "xterm-direct", colors: 0x100_0000, isDirect: true)
+    #expect(TerminalProfile(direct, wanted: .sixteen).entry == TERMINAL_ENTRY_XTERM_256)
+    #expect(TerminalProfile(facts, wanted: .eight).entry == TERMINAL_ENTRY_XTERM_256)
+    #expect(TerminalProfile(systemEntryFor: direct, wanted: .direct).depth == .eight)
+    #expect(TerminalProfile(systemEntryFor: direct, wanted: .monochrome).depth == .monochrome)
+  }
+
+  @Test("a terminal that the system has no entry for is what its family is")
+  func family() throws {
+    func facts(_ name: String) throws -> TerminalProfile.Facts {
+      try TerminalEnvironment(name: name).facts(terminal_traits())
+    }
+    #expect(try TerminalProfile(facts("xterm-direct")).depth == .direct)
+    #expect(try TerminalProfile(facts("xterm-ghostty")) == TerminalProfile(.init(name: "xterm-256color", colors: 256)))
+    #expect(try TerminalProfile(facts("tmux-direct")).entry == TERMINAL_ENTRY_TMUX_DIRECT)
+    #expect(try TerminalProfile(facts("foot"), wanted: .monochrome).entry == TERMINAL_ENTRY_XTERM_256)
+    #expect(throws: TerminalError.unknownTerminal(name: "vt999")) { try facts("vt999") }
   }
 }
