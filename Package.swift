@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal"]),
     .testTarget(name: "WishlistModelTests", dependencies: ["WishlistModel"]),
     .testTarget(name: "WishlistStoreTests", dependencies: ["WishlistStore"]),
-    .testTarget(name: "WishlistViewsTests", dependencies: ["WishlistViews", "WishlistStore"]),
+    .testTarget(
+      name: "WishlistViewsTests", dependencies: ["WishlistViews", "WishlistStore", "NcursesTerminal"]),
     .testTarget(name: "LayoutGalleryTests", dependencies: ["LayoutGallery"]),
     .testTarget(name: "TerminalTests", dependencies: ["wishlist"]),
   ],

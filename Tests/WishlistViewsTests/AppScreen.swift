@@ -15,12 +15,13 @@ final class AppScreen {
 
   /// The app as it starts. Today is always the same day.
   init(
-    _ width: Int, _ height: Int, records: [TripRecord]? = nil, messages: [String] = [], keys: KeyBindings = .wishlist()
+    _ width: Int, _ height: Int, records: [TripRecord]? = nil, messages: [String] = [], keys: KeyBindings = .wishlist(),
+    capabilities: TerminalCapabilities = TerminalCapabilities()
   ) throws {
     let today = Date(timeIntervalSince1970: 1_780_000_000)
     dataSource = DataSource(clock: { today })
     dataSource.load(try records ?? Self.samples())
-    terminal = MemoryTerminal(size: CellSize(width, height))
+    terminal = MemoryTerminal(size: CellSize(width, height), capabilities: capabilities)
     session = Session(ContentView(messages: messages, keys: keys).environment(dataSource), terminal: terminal)
     session.tree.statistics.countsTypes = true
     session.frame()

@@ -66,7 +66,7 @@ private struct TextFieldLine: PrimitiveView, Hashable {
     let size = node.box.frame.size
     let painter = painter.clipped(to: CellRect(origin: .zero, size: size))
     if text.isEmpty {
-      painter.draw(prompt, at: .zero, attributes: .dim)
+      painter.draw(prompt, at: .zero, attributes: node.read(\.faint))
     } else {
       painter.draw(text, at: CellPoint(-shift(node), 0), attributes: node.read(\.font).attributes)
     }

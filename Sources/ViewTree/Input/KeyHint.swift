@@ -78,7 +78,7 @@ private struct HintLine: PrimitiveView, Hashable {
       let length = CellText.width(of: hint.key) + 1 + CellText.width(of: hint.title)
       if x + length > width { break }
       painter.draw(hint.key, at: CellPoint(x, 0), foreground: accent, attributes: .bold)
-      painter.draw(hint.title, at: CellPoint(x + CellText.width(of: hint.key) + 1, 0), attributes: .dim)
+      painter.draw(hint.title, at: CellPoint(x + CellText.width(of: hint.key) + 1, 0), attributes: node.read(\.faint))
       x += length + 2
     }
   }

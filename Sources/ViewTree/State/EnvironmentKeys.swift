@@ -53,6 +53,9 @@ extension EnvironmentValues {
     set { appearance.contrast = newValue }
   }
 
+  /// How text is drawn that steps back: dim, but for those who ask for more contrast.
+  var faint: CellAttributes { colorSchemeContrast == .increased ? [] : .dim }
+
   /// Scheme and contrast as one value, which takes one look-up.
   var appearance: Appearance {
     get { self[AppearanceKey.self] }

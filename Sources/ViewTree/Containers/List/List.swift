@@ -87,7 +87,7 @@ struct ListRow: PrimitiveModifier {
 
   func draw(in painter: Painter, _ node: Node) {
     guard node.hasFocusWithin else { return }
-    let color = Color(light: 0xC7D2FE, dark: 0x3730A3).resolve(in: node.environment)
+    let color = Color(light: 0xE0E7FF, dark: 0x312E81, highContrastDark: 0x1E1B4B).resolve(in: node.environment)
     painter.fill(CellRect(origin: .zero, size: node.box.frame.size), color)
   }
 
