@@ -11,6 +11,7 @@ import ViewTree
   private final class QuietTerminal: Terminal {
     let size = CellSize(80, 24)
     let capabilities = TerminalCapabilities()
+    var usesMouse = true
     private var keys: [KeyEquivalent]
     /// How long each wait was to be at most, in seconds.
     private(set) var waits: [Double?] = []
@@ -30,6 +31,8 @@ import ViewTree
       if keys.isEmpty { return [.terminate(signal: 15)] }
       return [.key(KeyPress(keys.removeFirst()))]
     }
+
+    func copy(_ text: String) -> Bool { false }
 
     func restore() {}
   }
