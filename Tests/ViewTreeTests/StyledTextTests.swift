@@ -103,6 +103,9 @@ struct StyledTextTests {
     let key: LocalizedStringKey = "\(3) of \("x") at 50% \(1.5)"
     #expect(key.key == "%lld of %@ at 50%% %lf")
     #expect(shown(Text(key)) == "3 of x at 50% 1.5")
+    // A translation may say them in another order.
+    let turned = LocalizedStringKey(key: "%2$@: %1$lld, 50%% %3$lf %9$@", arguments: key.arguments)
+    #expect(shown(Text(turned)) == "x: 3, 50% 1.5")
   }
 
   // MARK: Links

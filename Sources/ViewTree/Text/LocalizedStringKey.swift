@@ -22,6 +22,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     arguments = []
   }
 
+  init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
   /// A key with what was interpolated as its arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
@@ -104,31 +109,32 @@ extension LocalizedStringKey {
         part += format
         return
       }
-      var rest = format[...]
-      while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-        part += rest[..<percent]
+      var rest = Substring(format).utf8
+      while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+        part += Substring(rest[..<percent])
         rest = rest[percent...].dropFirst()
         appendArgument(&rest)
       }
-      part += rest
+      part += Substring(rest)
     }
 
     /// Appends the argument of which the place holder begins `rest`: "@", "lld", "2$@"; or a per cent sign.
-    private mutating func appendArgument(_ rest: inout Substring) {
-      if rest.first == "%" {
+    private mutating func appendArgument(_ rest: inout Substring.UTF8View) {
+      if rest.first == UInt8(ascii: "%") {
         part += "%"
-        rest = rest.dropFirst()
+        rest.removeFirst()
         return
       }
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
       var index = next
-      if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let position = Int(digits) {
+      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      if let end = rest[digits.endIndex...].first, end == UInt8(ascii: "$"), let position = Int(Substring(digits)) {
         index = position - 1
-        rest = rest.dropFirst(digits.count + 1)
+        rest = rest[digits.endIndex...].dropFirst()
       } else {
         next += 1
       }
-      rest = rest.drop { $0 == "l" || $0 == "h" || $0 == "z" }.dropFirst()
+      // The length of the number, then its kind.
+      rest = rest.drop { $0 == UInt8(ascii: "l") }.dropFirst()
       guard arguments.indices.contains(index) else { return }
       switch arguments[index] {
       case .string(let string): part += string

@@ -74,8 +74,12 @@ extension Text: PrimitiveView {
 
   func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize {
     let cache = cache(node)
+    let least = cache.traits.lines.least
+    if let width = cache.layout.singleWidth, width <= max(1, proposal.width ?? Int.max) {
+      return CellSize(width, max(1, least))
+    }
     let lines = lines(proposal, cache)
-    return CellSize(lines.width, max(lines.count, cache.traits.lines.least))
+    return CellSize(lines.width, max(lines.count, least))
   }
 
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? {

@@ -19,11 +19,22 @@ public struct Text: Hashable, Sendable {
     case key(LocalizedStringKey)
   }
 
-  /// Most texts have one run.
-  private var first: Run
-  private var others: [Run] = []
+  /// Most texts are one run without a style of its own.
+  private enum Storage: Hashable, Sendable {
+    case plain(Content)
+    case runs([Run])
+  }
 
-  private init(_ content: Content) { first = Run(content: content) }
+  private var storage: Storage
+
+  private init(_ content: Content) { storage = .plain(content) }
+
+  private var runs: [Run] {
+    switch storage {
+    case .plain(let content): [Run(content: content)]
+    case .runs(let runs): runs
+    }
+  }
 
   /// The string as it is.
   public init(verbatim string: String) { self.init(.verbatim(string)) }
@@ -41,30 +52,32 @@ public struct Text: Hashable, Sendable {
   /// Joins two texts into one, which is broken into lines as a whole; each keeps its styles (TXT-7).
   public static func + (a: Text, b: Text) -> Text {
     var sum = a
-    sum.others.append(b.first)
-    sum.others += b.others
+    sum.storage = .runs(a.runs + b.runs)
     return sum
   }
 
   /// The text with a change to the style of all its runs.
   func styled(_ change: (inout RunStyle) -> Void) -> Text {
+    var runs = runs
+    for index in runs.indices { change(&runs[index].style) }
     var text = self
-    change(&text.first.style)
-    for index in text.others.indices { change(&text.others[index].style) }
+    text.storage = .runs(runs)
     return text
   }
 
   /// Hands over each part of the text with its style, within `outer`.
   func forEachRun(in outer: RunStyle = RunStyle(), _ body: (String, RunStyle) -> Void) {
-    first.resolve(in: outer, body)
-    for run in others { run.resolve(in: outer, body) }
+    switch storage {
+    case .plain(let content): content.resolve(in: outer, body)
+    case .runs(let runs):
+      for run in runs { run.content.resolve(in: run.style.within(outer), body) }
+    }
   }
 }
 
-extension Text.Run {
-  fileprivate func resolve(in outer: Text.RunStyle, _ body: (String, Text.RunStyle) -> Void) {
-    let style = style.within(outer)
-    switch content {
+extension Text.Content {
+  fileprivate func resolve(in style: Text.RunStyle, _ body: (String, Text.RunStyle) -> Void) {
+    switch self {
     case .verbatim(let string): body(string, style)
     case .key(let key): key.forEachRun(in: style, body)
     }

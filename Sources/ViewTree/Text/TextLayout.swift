@@ -5,7 +5,7 @@ struct TextLayout {
   /// The styles that cells name by their index.
   let styles: [TextCellStyle]
   /// Columns of the text if it is one line.
-  private let singleWidth: Int?
+  let singleWidth: Int?
   private var isMarked = false
 
   private static let ellipsis: Unicode.Scalar = "…"
