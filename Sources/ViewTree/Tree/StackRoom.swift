@@ -4,8 +4,8 @@ import Glibc
 /// program otherwise: a view that shows itself without end, for one.
 @MainActor
 enum StackRoom {
-  /// Where the stack was when the tree began its work.
-  private static var top: UInt = 0
+  /// Where the stack is used up; it grows downwards.
+  private static var end: UInt = 0
   /// Bytes that may be taken from there: most of what the system gives.
   private static let room: UInt = {
     var limit = rlimit()
@@ -20,9 +20,9 @@ enum StackRoom {
   }
 
   /// The tree begins its work.
-  static func enter() { top = here }
+  static func enter() { end = here - min(here, room) }
 
-  /// True where views must not go further in. The stack grows downwards.
-  static var isUsedUp: Bool { Int(bitPattern: top &- here) > Int(room) }
+  /// True where views must not go further in.
+  static var isUsedUp: Bool { here < end }
 
 }
