@@ -113,6 +113,7 @@ struct LayoutModifierTests {
         Spacer(minLength: 0)
       })
     #expect(row.widths(10) == [10, 0, 0])
+    #expect(row.node?.layoutChildren.map(\.layoutPriority) == [0, -.infinity, -.infinity])
   }
 
   @Test func LAY_16_negativePaddingOffersMore() {

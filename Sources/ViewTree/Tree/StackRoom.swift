@@ -24,5 +24,4 @@ enum StackRoom {
 
   /// True where views must not go further in.
   static var isUsedUp: Bool { here < end }
-
 }
