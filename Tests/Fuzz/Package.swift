@@ -5,7 +5,7 @@ import PackageDescription
 // Hands the input parser whatever libFuzzer comes up with. `.ci/fuzz` builds and runs it.
 let package = Package(
   name: "Fuzz",
-  dependencies: [.package(name: "Wishlist", path: "..")],
+  dependencies: [.package(name: "Wishlist", path: "../..")],
   targets: [
     .executableTarget(
       name: "FuzzInput",

@@ -1,1 +1,0 @@
-../../../Tests/NcursesTerminalTests/InputCheck.swift

@@ -1,0 +1,1 @@
+../../../NcursesTerminalTests/InputCheck.swift
