@@ -14,6 +14,7 @@
 #include <wchar.h>
 
 #include "Device.h"
+#include "Signals.h"
 #include "StyleFilter.h"
 #include "TerminalEntries.h"
 
@@ -210,7 +211,9 @@ static void close_memory(void) {
 
 int terminal_open(const terminal_options *options) {
   if (state.screen) return -1;
-  if (device_open(options->input, options->output, options->handle_signals, options->keep_standard_error) != 0)
+  if (device_open(
+          options->input, options->output, options->handle_signals, options->keep_standard_error, options->log_path)
+      != 0)
     return -1;
   int columns, rows;
   terminal_size(&columns, &rows);
@@ -292,8 +295,16 @@ void terminal_suspend(void) {
   device_leave();
   forget_screen();
   state.is_keyboard_asked = 0;
-  device_stop();
+  stop_process();
   device_enter();
+}
+
+int terminal_run(const char *const *arguments) {
+  device_leave();
+  if (state.screen) forget_screen();
+  int status = run_program(arguments);
+  device_enter();
+  return status;
 }
 
 void terminal_reenter(void) {

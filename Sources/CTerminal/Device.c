@@ -9,48 +9,30 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/mman.h>
 #include <sys/signalfd.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "CTerminal.h"
+#include "ErrorLog.h"
 #include "Outbox.h"
+#include "Signals.h"
 
 static struct {
   int input, output;
   int signals;
-  int handles_signals, keeps_standard_error;
+  int handles_signals;
   struct termios before;
   int columns, rows;
   /// Read by the crash handler, so all of these are plain and set before it can run.
   volatile sig_atomic_t is_open, is_raw, is_screen_up, is_gone;
   char reset[512];
   volatile size_t reset_count;
-  int standard_error, log;
   pid_t owner;
-} device = {.input = -1, .output = -1, .signals = -1, .standard_error = -1, .log = -1};
+} device = {.input = -1, .output = -1, .signals = -1};
 
 /* ---- Signals ----------------------------------------------------------------------------------------------- */
-
-static sigset_t loop_signals(void) {
-  static const int all[] = {SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT};
-  sigset_t set;
-  sigemptyset(&set);
-  for (size_t i = 0; i < sizeof all / sizeof *all; i++) sigaddset(&set, all[i]);
-  return set;
-}
-
-void terminal_block_signals(void) {
-  sigset_t set = loop_signals();
-  pthread_sigmask(SIG_BLOCK, &set, NULL);
-}
-
-void terminal_unblock_signals(void) {
-  sigset_t set = loop_signals();
-  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-}
 
 int terminal_next_signal(void) {
   struct signalfd_siginfo info;
@@ -93,21 +75,9 @@ static void write_last(const char *bytes, size_t count) {
   }
 }
 
-/// Shows what was written to standard error while the screen was up, the last part if it is long.
-static void show_log(void) {
-  enum { MOST = 16384 };
-  if (device.log < 0) return;
-  off_t end = lseek(device.log, 0, SEEK_END);
-  if (end <= 0) return;
-  off_t place = end > MOST ? end - MOST : 0;
-  char buffer[1024];
-  while (place < end) {
-    ssize_t count = pread(device.log, buffer, sizeof buffer, place);
-    if (count <= 0) break;
-    if (write(STDERR_FILENO, buffer, (size_t)count) < 0) break;
-    place += count;
-  }
-  if (ftruncate(device.log, 0) == 0) lseek(device.log, 0, SEEK_SET);
+static void close_descriptor(int *descriptor) {
+  if (*descriptor >= 0) close(*descriptor);
+  *descriptor = -1;
 }
 
 /// Only calls what is safe in a signal handler.
@@ -121,12 +91,7 @@ static void give_back(void) {
     tcsetattr(device.input, TCSANOW, &device.before);
     device.is_raw = 0;
   }
-  if (device.standard_error >= 0) {
-    dup2(device.standard_error, STDERR_FILENO);
-    close(device.standard_error);
-    device.standard_error = -1;
-    show_log();
-  }
+  error_log_leave();
 }
 
 /// Brings the terminal back, then lets the signal do what it does. Swift's own handler isn't called: it would ask for
@@ -164,16 +129,11 @@ static int own_description(int descriptor) {
   return fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
 }
 
-static void close_descriptor(int *descriptor) {
-  if (*descriptor >= 0) close(*descriptor);
-  *descriptor = -1;
-}
-
 static void close_at_exit(void) {
   if (device.is_open && device.owner == getpid()) give_back();
 }
 
-int device_open(int input, int output, int handle_signals, int keep_standard_error) {
+int device_open(int input, int output, int handle_signals, int keep_standard_error, const char *log_path) {
   static int is_exit_handled = 0;
   if (device.is_open) return -1;
   device.input = own_description(input);
@@ -188,7 +148,7 @@ int device_open(int input, int output, int handle_signals, int keep_standard_err
   device.rows = 24;
   device.owner = getpid();
   device.handles_signals = handle_signals;
-  device.keeps_standard_error = keep_standard_error && isatty(STDERR_FILENO);
+  if (keep_standard_error && isatty(STDERR_FILENO)) error_log_open(log_path);
   if (handle_signals) {
     terminal_block_signals();
     sigset_t set = loop_signals();
@@ -208,7 +168,7 @@ void device_close(void) {
   close_descriptor(&device.signals);
   close_descriptor(&device.input);
   close_descriptor(&device.output);
-  close_descriptor(&device.log);
+  error_log_close();
 }
 
 void device_set_reset(const char *bytes, size_t count) {
@@ -223,44 +183,15 @@ void device_enter(void) {
   cfmakeraw(&raw);
   device.is_raw = 1;
   while (tcsetattr(device.input, TCSANOW, &raw) != 0 && errno == EINTR) continue;
-  if (device.keeps_standard_error && device.standard_error < 0) {
-    if (device.log < 0) device.log = memfd_create("standard-error", MFD_CLOEXEC);
-    int saved = device.log < 0 ? -1 : fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
-    if (saved >= 0) {
-      fflush(stderr);
-      dup2(device.log, STDERR_FILENO);
-      device.standard_error = saved;
-    }
-  }
+  error_log_enter();
 }
 
 void device_leave(void) {
   if (!device.is_open) return;
   /* What the terminal didn't take yet is of a screen that goes away. */
   outbox_clear();
-  if (device.standard_error >= 0) fflush(stderr);
+  fflush(stderr);
   give_back();
-}
-
-void device_stop(void) {
-  struct sigaction before, stop = {.sa_handler = SIG_DFL};
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGTSTP);
-  sigaction(SIGTSTP, &stop, &before);
-  raise(SIGTSTP);
-  /* The process stops in this call, and goes on here. */
-  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-  pthread_sigmask(SIG_BLOCK, &set, NULL);
-  sigaction(SIGTSTP, &before, NULL);
-  /* The continue signal of this very stop is done with; it mustn't make us repaint twice. */
-  sigset_t pending, on;
-  sigemptyset(&on);
-  sigaddset(&on, SIGCONT);
-  if (sigpending(&pending) == 0 && sigismember(&pending, SIGCONT)) {
-    struct timespec now = {0, 0};
-    sigtimedwait(&on, NULL, &now);
-  }
 }
 
 void device_mark_screen(void) { device.is_screen_up = 1; }

@@ -6,8 +6,8 @@
 /* The terminal as a device: its modes, its bytes, the process's signals and standard error. Knows nothing of what is
    drawn. Internal to this target. */
 
-/// Takes the two descriptors. 0, or -1 with nothing changed.
-int device_open(int input, int output, int handle_signals, int keep_standard_error);
+/// Takes the two descriptors. 0, or -1 with nothing changed. `log_path` as in terminal_options.
+int device_open(int input, int output, int handle_signals, int keep_standard_error, const char *log_path);
 
 /// Gives everything back but the picture, which device_leave does.
 void device_close(void);
@@ -22,9 +22,6 @@ void device_enter(void);
 /// Sends the reset if the screen was up, drops what was typed ahead (a reply to a query would end up in the shell),
 /// and gives back the modes and standard error.
 void device_leave(void);
-
-/// Stops the process until it is continued.
-void device_stop(void);
 
 /// Sends bytes; what the terminal has no room for goes out as terminal_wait finds that it has. False if the terminal is
 /// gone.

@@ -71,7 +71,7 @@ extension NcursesTerminal {
 
   private static func isRequestToEnd(_ signal: Int32) -> Bool { [SIGTERM, SIGHUP, SIGINT, SIGQUIT].contains(signal) }
 
-  private func readSignals() -> [TerminalEvent] {
+  func readSignals() -> [TerminalEvent] {
     var isResized = false
     var isStopped = false
     var isContinued = false

@@ -32,17 +32,21 @@ public final class NcursesTerminal: Terminal {
     public var contrast: ColorSchemeContrast
     /// Nothing but ASCII is sent, even where the locale has more.
     public var isASCII: Bool
+    /// The file at whose end is kept what is written to standard error while the screen is up; its folder must be
+    /// there. Nil keeps it in memory. In either case it is shown when the screen goes.
+    public var errorLog: String?
 
     /// The mouse, all colours that there are and the locale's characters, if nothing is said.
     public init(
       usesMouse: Bool = true, colorDepth: TerminalCapabilities.ColorDepth? = nil, colorScheme: ColorScheme? = nil,
-      contrast: ColorSchemeContrast = .standard, isASCII: Bool = false
+      contrast: ColorSchemeContrast = .standard, isASCII: Bool = false, errorLog: String? = nil
     ) {
       self.usesMouse = usesMouse
       self.colorDepth = colorDepth
       self.colorScheme = colorScheme
       self.contrast = contrast
       self.isASCII = isASCII
+      self.errorLog = errorLog
     }
   }
 
@@ -141,7 +145,11 @@ public final class NcursesTerminal: Terminal {
       options.synchronize = profile.canAnswer ? 1 : 0
       options.handle_signals = connection.ownsProcess ? 1 : 0
       options.keep_standard_error = connection.ownsProcess ? 1 : 0
-      return terminal_open(&options) == 0
+      guard let log = configuration.errorLog else { return terminal_open(&options) == 0 }
+      return log.withCString { log in
+        options.log_path = log
+        return terminal_open(&options) == 0
+      }
     }
   }
 

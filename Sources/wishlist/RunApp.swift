@@ -24,6 +24,7 @@ struct WishlistApp: App {
     WindowGroup {
       ContentView(messages: store.messages + messages, keys: keys).environment(dataSource)
     }
+    .windowMinimumSize(width: 20, height: 6)
   }
 }
 
@@ -35,6 +36,7 @@ func runApp(_ store: OpenedStore, options: CommandLineOptions) -> Int32 {
     let messages = screen.complete(from: store.preferences)
     var configuration = screen.configuration
     configuration.usesMouse = options.usesMouse
+    configuration.errorLog = store.folders.errorLog()
     let terminal = try NcursesTerminal(configuration: configuration)
     return WishlistApp(store: store, messages: messages).run(
       in: terminal, preferences: StoredPreferences(store.preferences))

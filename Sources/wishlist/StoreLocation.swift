@@ -12,7 +12,8 @@ struct StoreLocation {
       folders = .standard
       temporary = nil
     case (let data?, false):
-      folders = WishlistFolders(data: data, config: WishlistFolders.standard.config)
+      folders = WishlistFolders(
+        data: data, config: WishlistFolders.standard.config, state: WishlistFolders.standard.state)
       temporary = nil
     case (let data?, true):
       // Preferences of its own, so that what is tried out here has no effect elsewhere.

@@ -60,12 +60,17 @@ struct PreferencesTests {
     func folders(_ environment: [String: String]) -> WishlistFolders { WishlistFolders { environment[$0] } }
     #expect(
       folders(["HOME": "/home/ann"])
-        == WishlistFolders(data: "/home/ann/.local/share/wishlist", config: "/home/ann/.config/wishlist"))
+        == WishlistFolders(
+          data: "/home/ann/.local/share/wishlist", config: "/home/ann/.config/wishlist",
+          state: "/home/ann/.local/state/wishlist"))
     #expect(
-      folders(["HOME": "/home/ann", "XDG_DATA_HOME": "/data/", "XDG_CONFIG_HOME": "/etc/ann"])
-        == WishlistFolders(data: "/data/wishlist", config: "/etc/ann/wishlist"))
+      folders([
+        "HOME": "/home/ann", "XDG_DATA_HOME": "/data/", "XDG_CONFIG_HOME": "/etc/ann", "XDG_STATE_HOME": "/var/ann",
+      ]) == WishlistFolders(data: "/data/wishlist", config: "/etc/ann/wishlist", state: "/var/ann/wishlist"))
     #expect(
       folders(["HOME": "/home/ann", "XDG_DATA_HOME": "relative", "XDG_CONFIG_HOME": ""])
-        == WishlistFolders(data: "/home/ann/.local/share/wishlist", config: "/home/ann/.config/wishlist"))
+        == WishlistFolders(
+          data: "/home/ann/.local/share/wishlist", config: "/home/ann/.config/wishlist",
+          state: "/home/ann/.local/state/wishlist"))
   }
 }

@@ -76,6 +76,8 @@ typedef struct {
   int handle_signals;
   /// Keep what is written to standard error while the screen is up, and show it afterwards.
   int keep_standard_error;
+  /// The file to keep it in, at the end of what is there; NULL, or a file that can't be opened, is memory.
+  const char *log_path;
 } terminal_options;
 
 /// Opens the terminal; the screen appears with the first frame. 0, or -1 if there is no such entry or it is open.
@@ -96,6 +98,12 @@ void terminal_suspend(void);
 
 /// Takes the terminal again after the process was stopped by force; the next flush repaints everything.
 void terminal_reenter(void);
+
+/// Runs a program in the terminal, which is given up for it and taken back when it ends; the next flush repaints
+/// everything. `arguments` end with NULL, the first is the program's path. Ctrl-C is the program's meanwhile, and Ctrl-Z
+/// stops both. Returns the status that the program ended with, 128 and the number of the signal that ended it, or the
+/// negative number of the error that kept it from starting.
+int terminal_run(const char *const *arguments);
 
 /// True once the terminal is gone.
 int terminal_is_gone(void);

@@ -19,6 +19,26 @@ public protocol Scene {
   associatedtype Content: View
   /// The view that fills the screen.
   var _content: Content { get }
+  /// Below this size a sentence is shown in place of the view.
+  var _minimumSize: CellSize { get }
+}
+
+extension Scene {
+  /// Any size will do.
+  public var _minimumSize: CellSize { .zero }
+
+  /// Shows a sentence in place of the scene where the terminal is smaller than this (L5). The scene is as it was when
+  /// the terminal grows again; keys but Ctrl-C do nothing meanwhile.
+  public func windowMinimumSize(width: Int, height: Int) -> some Scene {
+    SizedScene(scene: self, _minimumSize: CellSize(width, height))
+  }
+}
+
+private struct SizedScene<Base: Scene>: Scene {
+  let scene: Base
+  let _minimumSize: CellSize
+
+  var _content: Base.Content { scene._content }
 }
 
 /// The program's one window: the terminal.
@@ -48,7 +68,8 @@ extension App {
   /// Shows the program on `terminal` until it ends. Returns the status to exit with: 0 after `quit()`, 130 after
   /// Ctrl-C, 128 and the signal's number after a signal.
   public func run(in terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences()) -> Int32 {
-    let session = Session(AppView(app: self), terminal: terminal, preferences: preferences)
+    let session = Session(
+      AppView(app: self), terminal: terminal, preferences: preferences, minimumSize: body._minimumSize)
     defer { terminal.restore() }
     return session.run()
   }

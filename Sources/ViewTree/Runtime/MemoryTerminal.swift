@@ -16,6 +16,10 @@ public final class MemoryTerminal: Terminal {
   public private(set) var clipboard: String?
   /// True once `restore()` was called.
   public private(set) var isRestored = false
+  /// The programs that were run, and what stands in for them.
+  public private(set) var programs: [[String]] = []
+  /// Called in place of a program; nil where none can be started.
+  public var program: (([String]) -> ProgramEnd)?
   private var events: [TerminalEvent] = []
 
   /// A blank screen of `size` without events.
@@ -55,6 +59,12 @@ public final class MemoryTerminal: Terminal {
   public func copy(_ text: String) -> Bool {
     clipboard = text
     return true
+  }
+
+  /// Notes the program, and calls `program` in its place.
+  public func run(_ arguments: [String]) -> ProgramEnd {
+    programs.append(arguments)
+    return program?(arguments) ?? .notStarted(reason: "No such file or directory")
   }
 
   /// Notes that the terminal was given back.

@@ -12,12 +12,18 @@ public final class Session {
   /// No eye sees frames that follow sooner.
   private static let frameInterval = 0.017
   private var inspector: InspectorOverlay?
+  private let minimumSize: CellSize
+  private var notice: SmallScreenNotice?
 
-  /// Makes the nodes for `content` at the size of `terminal`; nothing is sent before the first frame.
+  /// Makes the nodes for `content` at the size of `terminal`; nothing is sent before the first frame. On a terminal
+  /// smaller than `minimumSize` a sentence stands in for it (L5).
   public init(
-    _ content: some View, terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences()
+    _ content: some View, terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences(),
+    minimumSize: CellSize = .zero
   ) {
     self.terminal = terminal
+    self.minimumSize = minimumSize
+    notice = SmallScreenNotice(size: terminal.size, needed: minimumSize)
     renderer = Renderer(size: terminal.size)
     var environment = EnvironmentValues()
     let capabilities = terminal.capabilities
@@ -26,6 +32,7 @@ public final class Session {
     environment.setActions(of: terminal)
     let quit = QuitRequest()
     environment.quit = QuitAction { quit.session?.exitStatus = 0 }
+    environment.runProgram = RunProgramAction { [terminal] in terminal.run($0) }
     tree = Tree(content, size: terminal.size, environment: environment, preferences: preferences)
     quit.session = self
   }
@@ -84,9 +91,11 @@ public final class Session {
     case .resize(let size):
       // The terminal's word for it that nothing is on the screen now, even if the size is the same.
       renderer = Renderer(size: size)
+      notice = SmallScreenNotice(size: size, needed: minimumSize)
       tree.resize(size)
       tree.damage.add(CellRect(origin: .zero, size: size))
-    default: tree.send(event)
+    // What can't be seen isn't worked with.
+    default: if notice == nil { tree.send(event) }
     }
     tree.update()
   }
@@ -98,9 +107,9 @@ public final class Session {
     guard terminal.isReady else { return }
     let start = MonotonicTime.now
     if let inspector { tree.damage.add(inspector.frame(in: tree.size)) }
-    let runs = renderer.render(tree, over: inspector.map { inspector in { inspector.draw(in: $0) } })
+    let runs = renderer.render(tree, over: overlay)
     let painted = MonotonicTime.now
-    let cursor = tree.cursor
+    let cursor = notice == nil ? tree.cursor : nil
     tree.statistics.times.paint += painted - start
     if runs.isEmpty && cursor == shownCursor { return }
     shownCursor = cursor
@@ -109,6 +118,12 @@ public final class Session {
     tree.statistics.bytesSent += terminal.present(renderer.surface, runs: runs, cursor: cursor)
     tree.statistics.times.send += MonotonicTime.now - painted
     if let before { inspector?.lastFrame = tree.statistics.since(before) }
+  }
+
+  /// What is drawn above the views.
+  private var overlay: ((Painter) -> Void)? {
+    if let notice { return notice.draw }
+    return inspector.map { inspector in { inspector.draw(in: $0) } }
   }
 
   // MARK: Inspector

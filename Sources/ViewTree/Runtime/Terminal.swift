@@ -29,6 +29,10 @@ public protocol Terminal: AnyObject {
   /// if it can't be asked to, or the text is longer than terminals take.
   func copy(_ text: String) -> Bool
 
+  /// Runs a program on the screen, an editor for example, and takes the screen back when it has ended. `arguments`
+  /// begin with the program's path.
+  func run(_ arguments: [String]) -> ProgramEnd
+
   /// Gives the terminal back as it was found. Harmless when called twice.
   func restore()
 }
@@ -36,6 +40,19 @@ public protocol Terminal: AnyObject {
 extension Terminal {
   /// Always true, where cells go to memory.
   public var isReady: Bool { true }
+
+  /// A terminal that can't be lent runs nothing.
+  public func run(_ arguments: [String]) -> ProgramEnd {
+    .notStarted(reason: "this terminal can't be given to another program")
+  }
+}
+
+/// How a program ended that was run on the terminal.
+public enum ProgramEnd: Hashable, Sendable {
+  /// By itself with this status, or with 128 and the number of the signal that ended it.
+  case ended(status: Int32)
+  /// It could not be started; `reason` is the end of a sentence.
+  case notStarted(reason: String)
 }
 
 /// Neighbouring cells of one row.
