@@ -55,7 +55,9 @@ let package = Package(
     .testTarget(
       name: "WishlistViewsTests", dependencies: ["WishlistViews", "WishlistStore", "NcursesTerminal"]),
     .testTarget(name: "LayoutGalleryTests", dependencies: ["LayoutGallery"]),
-    .testTarget(name: "TerminalTests", dependencies: ["wishlist"]),
+    .executableTarget(
+      name: "LifeCycleProgram", dependencies: ["ViewTree", "NcursesTerminal"], path: "Tests/LifeCycleProgram"),
+    .testTarget(name: "TerminalTests", dependencies: ["wishlist", "LifeCycleProgram"]),
   ],
   swiftLanguageModes: [.v6]
 )

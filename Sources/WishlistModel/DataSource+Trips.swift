@@ -47,6 +47,17 @@ extension DataSource {
     save(draft, to: trip)
   }
 
+  /// Replaces the notes of a trip; nothing but blanks is none. Line ends at the end go.
+  public func setNotes(_ notes: String, of trip: Trip) {
+    guard canChange(trip) else { return }
+    let end = notes.lastIndex { !$0.isWhitespace }
+    var record = trip.record
+    record.notes = end.map { String(notes[...$0]) }
+    guard record.notes != trip.notes else { return }
+    record.edited = now
+    transact(.editNotes, on: [trip.id]) { put([record], &$0) }
+  }
+
   /// Removes a trip.
   public func remove(_ trip: Trip) {
     guard canChange(trip) else { return }

@@ -3,7 +3,7 @@ extension Trip {
   public var record: TripRecord {
     TripRecord(
       id: id, name: name, subtitle: subtitle, collection: collection, created: created, edited: edited, photo: photo,
-      isReadOnly: isReadOnly, activities: sortedActivities.map(\.record))
+      notes: notes, isReadOnly: isReadOnly, activities: sortedActivities.map(\.record))
   }
 
   /// Takes over what differs in `record`; equal values are not written, so that nobody is told.
@@ -14,6 +14,7 @@ extension Trip {
     if created != record.created { created = record.created }
     if edited != record.edited { edited = record.edited }
     if photo != record.photo { photo = record.photo }
+    if notes != record.notes { notes = record.notes }
     if isReadOnly != record.isReadOnly { isReadOnly = record.isReadOnly }
     update(activities: record.activities)
   }

@@ -23,6 +23,9 @@ public final class Trip: Identifiable {
   /// The path of a picture, if the trip has one of its own; see ``photoName``.
   public internal(set) var photo: String?
 
+  /// What else is to be known, in as many lines as it takes.
+  public internal(set) var notes: String?
+
   /// The season that the trip is planned for.
   public internal(set) var collection: TripCollection
 
@@ -50,6 +53,7 @@ public final class Trip: Identifiable {
     name = record.name
     subtitle = record.subtitle
     photo = record.photo
+    notes = record.notes
     collection = record.collection
     created = record.created
     edited = record.edited

@@ -16,6 +16,8 @@ public struct TripRecord: Hashable, Identifiable, Sendable {
   public var edited: Date
   /// The path of its picture.
   public var photo: String?
+  /// What else is to be known.
+  public var notes: String?
   /// True for a trip that can be looked at but not changed, since its file is of a newer format.
   public var isReadOnly: Bool
   /// In own order.
@@ -24,7 +26,7 @@ public struct TripRecord: Hashable, Identifiable, Sendable {
   /// A trip with these fields; `edited` is `created` if not given.
   public init(
     id: String, name: String, subtitle: String? = nil, collection: TripCollection, created: Date, edited: Date? = nil,
-    photo: String? = nil, isReadOnly: Bool = false, activities: [ActivityRecord] = []
+    photo: String? = nil, notes: String? = nil, isReadOnly: Bool = false, activities: [ActivityRecord] = []
   ) {
     self.id = id
     self.name = name
@@ -33,6 +35,7 @@ public struct TripRecord: Hashable, Identifiable, Sendable {
     self.created = created
     self.edited = edited ?? created
     self.photo = photo
+    self.notes = notes
     self.isReadOnly = isReadOnly
     self.activities = activities
   }

@@ -1,6 +1,6 @@
 /// What a user can do to the list, as undo names it.
 public enum UserAction: String, CaseIterable, Sendable {
-  case addTrip, editTrip, removeTrip, importTrips
+  case addTrip, editTrip, editNotes, removeTrip, importTrips
   case addActivities, renameActivity, tick, untick, removeActivities, moveActivities
 
   /// What stands behind "Undo".
@@ -8,6 +8,7 @@ public enum UserAction: String, CaseIterable, Sendable {
     switch self {
     case .addTrip: "Add Trip"
     case .editTrip: "Edit Trip"
+    case .editNotes: "Edit Notes"
     case .removeTrip: "Delete Trip"
     case .importTrips: "Import"
     case .addActivities: "Add Activities"

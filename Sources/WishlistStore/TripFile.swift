@@ -12,6 +12,7 @@ import WishlistModel
 ///       "created": "2026-02-03T18:45:00Z",
 ///       "edited": "2026-05-02T11:30:00Z",
 ///       "photo": null,
+///       "notes": "The ferry needs booking.",
 ///       "activities": [
 ///         {
 ///           "id": "sao-miguel-1",
@@ -24,7 +25,7 @@ import WishlistModel
 ///       ]
 ///     }
 ///
-/// Only id, name and collection must be there. Activities are in own order.
+/// Only id, name and collection must be there; notes are written only where there are some. Activities are in own order.
 public enum TripFile {
   /// The format that this program writes.
   public static let schemaVersion = 1
@@ -39,7 +40,7 @@ public enum TripFile {
   }
 
   private static let tripKeys: Set<String> = [
-    "schemaVersion", "id", "name", "subtitle", "collection", "created", "edited", "photo", "activities",
+    "schemaVersion", "id", "name", "subtitle", "collection", "created", "edited", "photo", "notes", "activities",
   ]
   private static let activityKeys: Set<String> = ["id", "name", "isComplete", "added", "completed", "edited"]
 
@@ -78,7 +79,8 @@ public enum TripFile {
     var record = TripRecord(
       id: try fields.requiredText("id"), name: try fields.requiredText("name"),
       subtitle: try fields.text("subtitle"), collection: collection, created: created,
-      edited: try fields.date("edited"), photo: try fields.text("photo"), isReadOnly: isReadOnly)
+      edited: try fields.date("edited"), photo: try fields.text("photo"), notes: try fields.text("notes"),
+      isReadOnly: isReadOnly)
     var unknown = UnknownFields()
     unknown.trip = fields.object.without(tripKeys)
     var ids: Set<Activity.ID> = []
@@ -113,8 +115,9 @@ public enum TripFile {
       .init("created", .string(Timestamp.string(from: record.created))),
       .init("edited", .string(Timestamp.string(from: record.edited))),
       .init("photo", JSONValue(record.photo)),
-      .init("activities", .array(record.activities.map { encode($0, unknown.activities[$0.id] ?? []) })),
     ])
+    if let notes = record.notes { trip.append("notes", .string(notes)) }
+    trip.append("activities", .array(record.activities.map { encode($0, unknown.activities[$0.id] ?? []) }))
     for member in unknown.trip { trip.append(member.key, member.value) }
     return .object(trip)
   }

@@ -22,7 +22,9 @@ struct WishlistApp: App {
 
   var body: some Scene {
     WindowGroup {
-      ContentView(messages: store.messages + messages, keys: keys).environment(dataSource)
+      ContentView(messages: store.messages + messages, keys: keys)
+        .environment(dataSource)
+        .environment(\.textEditing, TextEditing { ExternalEditor.standard.edit($0, $1) })
     }
     .windowMinimumSize(width: 20, height: 6)
   }

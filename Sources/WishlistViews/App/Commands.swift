@@ -22,6 +22,7 @@ extension KeyBinding {
   static let sort = KeyBinding("sort", keys: "s", title: "sort activities", hint: "sort")
   static let edit = KeyBinding("edit", keys: "e", title: "edit the trip", hint: "edit")
   static let copy = KeyBinding("copy", keys: "y", title: "copy the trip as text", hint: nil)
+  static let notes = KeyBinding("notes", keys: "E", title: "notes in your editor", hint: nil)
 }
 
 extension KeyBindings {
@@ -32,7 +33,7 @@ extension KeyBindings {
         Section("Moving", KeyBinding.standard),
         Section(
           "Everywhere", [.help, .search, .commands, .wishlistTab, .goalsTab, .searchTab, .undo, .redo, .mouse, .quit]),
-        Section("Trips", [.newTrip, .add, .delete, .moveDown, .moveUp, .sort, .edit, .copy]),
+        Section("Trips", [.newTrip, .add, .delete, .moveDown, .moveUp, .sort, .edit, .notes, .copy]),
       ], changes: changes)
   }
 }

@@ -28,6 +28,10 @@ private struct TripDetail: View {
   let trip: Trip
   let start: Activity.ID?
   let edit: @MainActor () -> Void
+  @Environment(DataSource.self) private var dataSource
+  @Environment(\.textEditing) private var textEditing
+  @Environment(\.runProgram) private var runProgram
+  @State private var problem: String?
   @AppStorage("activitySortOrder") private var order = Activity.SortOrder.ownOrder
   @Environment(\.copyToClipboard) private var copyToClipboard
   @Environment(AppNavigation.self) private var navigation
@@ -35,6 +39,8 @@ private struct TripDetail: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       TripHeader(trip: trip)
+      if let notes = trip.notes { NotesLine(notes: notes) }
+      if let problem { Text("! " + problem).foregroundStyle(.red).padding(.horizontal, 1) }
       ActivityList(trip: trip, order: order, start: start)
     }
     .toolbar {
@@ -44,6 +50,7 @@ private struct TripDetail: View {
     .keyCommand(.sort, action: nextOrder)
     .keyCommand(.edit, action: edit)
     .keyCommand(.copy, action: copy)
+    .keyCommand(.notes, action: editNotes)
   }
 
   private func copy() {
@@ -53,10 +60,34 @@ private struct TripDetail: View {
         ? "\(trip.name) was sent to the clipboard." : "This terminal can't take \(trip.name) to the clipboard.")
   }
 
+  private func editNotes() {
+    switch textEditing(trip.notes ?? "", runProgram) {
+    case .edited(let text):
+      problem = nil
+      dataSource.setNotes(text, of: trip)
+    case .failed(let message): problem = message
+    }
+  }
+
   private func nextOrder() {
     let all = Activity.SortOrder.allCases
     let next = (all.firstIndex(of: order) ?? 0) + 1
     order = all[next % all.count]
+  }
+}
+
+/// The first line of the notes, and how many more there are.
+private struct NotesLine: View {
+  let notes: String
+
+  var body: some View {
+    let lines = notes.split(separator: "\n")
+    HStack(spacing: 1) {
+      Text("✎ " + (lines.first ?? "")).lineLimit(1)
+      if lines.count > 1 { Text("+\(lines.count - 1)").layoutPriority(1) }
+    }
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, 1)
   }
 }
 

@@ -44,10 +44,14 @@ final class Home: Sendable {
 
 /// The program that these tests drive: the one that was built with them.
 enum BuiltProgram {
-  static let path: String = {
+  static let path = folder + "/wishlist"
+  /// The program that ends in the way that it is told.
+  static let lifeCycle = folder + "/LifeCycleProgram"
+
+  private static let folder: String = {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = max(0, readlink("/proc/self/exe", &buffer, buffer.count))
     let tests = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return tests.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/wishlist"
+    return tests.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }
   }()
 }

@@ -31,6 +31,8 @@ final class Tmux: Sendable {
     // What the tests type is short, so that it fits into a line, and leaves its number behind.
     try File.write(
       "#!/bin/sh\necho $$ > \"$HOME/pid\"\nexec \(BuiltProgram.path) \"$@\"\n", to: home.path + "/wl", mode: 0o700)
+    try File.write(
+      "#!/bin/sh\necho $$ > \"$HOME/pid\"\nexec \(BuiltProgram.lifeCycle) \"$@\"\n", to: home.path + "/lc", mode: 0o700)
     let start = try command.run([
       "-u", "-S", home.path + "/tmux", "-f", "/dev/null", "start-server", ";", "set", "-g", "status", "off", ";",
       "new-session", "-d",
