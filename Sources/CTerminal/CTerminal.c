@@ -34,6 +34,8 @@ extern char *tparm(const char *format, ...);
 
 static struct {
   SCREEN *screen;
+  /// There is no screen, but the terminal is open.
+  int is_linear;
   /// What ncurses writes to, and a copy of that descriptor's stream for it.
   int memory;
   FILE *stream;
@@ -210,11 +212,17 @@ static void close_memory(void) {
 }
 
 int terminal_open(const terminal_options *options) {
-  if (state.screen) return -1;
+  if (state.screen || state.is_linear) return -1;
   if (device_open(
           options->input, options->output, options->handle_signals, options->keep_standard_error, options->log_path)
       != 0)
     return -1;
+  if (options->is_linear) {
+    state.is_linear = 1;
+    device_set_reset("", 0);
+    device_enter();
+    return 0;
+  }
   int columns, rows;
   terminal_size(&columns, &rows);
   if (open_memory() != 0 || !(state.screen = screen_for(options, columns, rows))) {
@@ -257,6 +265,7 @@ static void drop_frame(void) {
 
 /// Lets ncurses believe that it left the screen, so that it comes back with all it needs. The reset of ours did it.
 static void forget_screen(void) {
+  if (!state.screen) return;
   endwin();
   drop_frame();
   state.are_modes_on = 0;
@@ -277,8 +286,12 @@ void terminal_use_mouse(int uses_mouse) {
 }
 
 void terminal_close(void) {
-  if (!state.screen) return;
+  if (!state.screen && !state.is_linear) return;
   device_leave();
+  if (state.is_linear) {
+    state.is_linear = 0;
+    return device_close();
+  }
   endwin();
   delscreen(state.screen);
   terminal_pairs_free(state.pairs);
@@ -291,7 +304,7 @@ void terminal_close(void) {
 }
 
 void terminal_suspend(void) {
-  if (!state.screen) return;
+  if (!state.screen && !state.is_linear) return;
   device_leave();
   forget_screen();
   state.is_keyboard_asked = 0;
@@ -301,14 +314,14 @@ void terminal_suspend(void) {
 
 int terminal_run(const char *const *arguments) {
   device_leave();
-  if (state.screen) forget_screen();
+  forget_screen();
   int status = run_program(arguments);
   device_enter();
   return status;
 }
 
 void terminal_reenter(void) {
-  if (!state.screen) return;
+  if (!state.screen && !state.is_linear) return;
   forget_screen();
   device_enter();
 }
@@ -471,4 +484,8 @@ long terminal_flush(int rows, int cursor_row, int cursor_column) {
   if (count == 0) return 0;
   device_mark_screen();
   return device_write(state.frame, count) ? (long)count : 0;
+}
+
+void terminal_print(const char *bytes, size_t count) {
+  if (state.is_linear) device_write(bytes, count);
 }

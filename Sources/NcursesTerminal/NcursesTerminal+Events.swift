@@ -114,6 +114,7 @@ extension NcursesTerminal {
 
   /// Takes the size that the terminal has now, and repaints: even at the same size it may have lost rows in between.
   func takeSize() -> [TerminalEvent] {
+    if knownCapabilities.isLinear { return [] }
     let now = Self.measure()
     if now == size, isReady {
       terminal_invalidate()

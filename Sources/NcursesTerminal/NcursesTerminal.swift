@@ -35,6 +35,8 @@ public final class NcursesTerminal: Terminal {
     /// The file at whose end is kept what is written to standard error while the screen is up; its folder must be
     /// there. Nil keeps it in memory. In either case it is shown when the screen goes.
     public var errorLog: String?
+    /// The screen is read as lines; that works on any terminal, also on one that can't move its cursor.
+    public var isLinear = false
 
     /// The mouse, all colours that there are and the locale's characters, if nothing is said.
     public init(
@@ -105,30 +107,44 @@ public final class NcursesTerminal: Terminal {
   init(_ connection: Connection, configuration: Configuration) throws(TerminalError) {
     if terminal_is_tty(connection.input) == 0 { throw .inputIsNotTerminal }
     if terminal_is_tty(connection.output) == 0 { throw .outputIsNotTerminal }
-    let name = connection.environment.name
-    if name.isEmpty { throw .noTerminalName }
     let isUTF8 = terminal_use_locale() != 0
-    let traits = terminal_probe(name)
-    let facts = try connection.environment.facts(traits)
-    var profile = TerminalProfile(facts, wanted: configuration.colorDepth)
-    if !Self.open(connection, configuration, profile) {
-      profile = TerminalProfile(systemEntryFor: facts, wanted: configuration.colorDepth)
-      if !Self.open(connection, configuration, profile) { throw .cannotOpen(name: name) }
-    }
+    let (profile, isWindow) = try Self.open(connection, configuration)
     knownCapabilities = TerminalCapabilities(
       colorDepth: profile.depth, isUnicode: !configuration.isASCII && (connection.isUnicode ?? isUTF8),
       colorScheme: configuration.colorScheme ?? connection.environment.colorScheme ?? .dark,
       contrast: configuration.contrast)
+    knownCapabilities.isLinear = configuration.isLinear
     encoder = CellEncoder(
       depth: profile.depth, isUnicode: knownCapabilities.isUnicode, strikesThrough: profile.strikesThrough)
     encoder.show(on: knownCapabilities.colorScheme)
-    parser = InputParser(keys: KeyTree(entry: name))
+    parser = InputParser(keys: KeyTree(entry: configuration.isLinear ? "xterm" : connection.environment.name))
     usesMouse = configuration.usesMouse
-    clipboard = Clipboard(connection.environment, isWindow: traits.is_window != 0 || !facts.isKnown)
+    clipboard = Clipboard(connection.environment, isWindow: isWindow)
     handlesSignals = connection.ownsProcess
     drainsMainQueue = connection.ownsProcess
-    size = Self.measure()
+    size = configuration.isLinear ? Self.linearSize : Self.measure()
     if configuration.colorScheme == nil, profile.canAnswer, profile.depth != .monochrome { askForBackground() }
+  }
+
+  /// Opens the terminal as well as it can be; tells also whether it is a window, which has a clipboard.
+  private static func open(
+    _ connection: Connection, _ configuration: Configuration
+  ) throws(TerminalError) -> (TerminalProfile, isWindow: Bool) {
+    let name = connection.environment.name
+    if configuration.isLinear {
+      let profile = TerminalProfile(systemEntryFor: TerminalProfile.Facts(name: "", colors: 0))
+      if !open(connection, configuration, profile) { throw .cannotOpen(name: name) }
+      return (profile, false)
+    }
+    if name.isEmpty { throw .noTerminalName }
+    let traits = terminal_probe(name)
+    let facts = try connection.environment.facts(traits)
+    let isWindow = traits.is_window != 0 || !facts.isKnown
+    let profile = TerminalProfile(facts, wanted: configuration.colorDepth)
+    if open(connection, configuration, profile) { return (profile, isWindow) }
+    let plain = TerminalProfile(systemEntryFor: facts, wanted: configuration.colorDepth)
+    if open(connection, configuration, plain) { return (plain, isWindow) }
+    throw .cannotOpen(name: name)
   }
 
   private static func open(
@@ -143,6 +159,7 @@ public final class NcursesTerminal: Terminal {
       options.use_colors = profile.depth == .monochrome ? 0 : 1
       options.use_mouse = configuration.usesMouse ? 1 : 0
       options.synchronize = profile.canAnswer ? 1 : 0
+      options.is_linear = configuration.isLinear ? 1 : 0
       options.handle_signals = connection.ownsProcess ? 1 : 0
       options.keep_standard_error = connection.ownsProcess ? 1 : 0
       guard let log = configuration.errorLog else { return terminal_open(&options) == 0 }
@@ -166,7 +183,7 @@ public final class NcursesTerminal: Terminal {
   /// Sends the cells of `runs` as far as they differ from the screen, and the cursor; the number of bytes sent.
   @discardableResult
   public func present(_ surface: Surface, runs: [CellRun], cursor: CellPoint?) -> Int {
-    guard isOpen, needsFlush || !runs.isEmpty || cursor != self.cursor else { return 0 }
+    guard isOpen, !knownCapabilities.isLinear, needsFlush || !runs.isEmpty || cursor != self.cursor else { return 0 }
     self.cursor = cursor
     if !put(surface, runs) {
       // The colours ran out, which a long row of pictures can do. All that is on the screen has to be put again.

@@ -13,6 +13,14 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The terminal could not be opened, or is open already.
   case cannotOpen(name: String)
 
+  /// True where the terminal is there, and can show lines if nothing else.
+  public var leavesLines: Bool {
+    switch self {
+    case .noTerminalName, .unknownTerminal, .cannotMoveCursor: true
+    case .inputIsNotTerminal, .outputIsNotTerminal, .cannotOpen: false
+    }
+  }
+
   /// The sentence for the user, without a line end.
   public var description: String {
     switch self {

@@ -39,12 +39,26 @@ func runApp(_ store: OpenedStore, options: CommandLineOptions) -> Int32 {
     var configuration = screen.configuration
     configuration.usesMouse = options.usesMouse
     configuration.errorLog = store.folders.errorLog()
-    let terminal = try NcursesTerminal(configuration: configuration)
+    let terminal = try openTerminal(configuration)
     return WishlistApp(store: store, messages: messages).run(
-      in: terminal, preferences: StoredPreferences(store.preferences))
+      in: terminal, preferences: StoredPreferences(store.preferences), accessibility: screen.accessibility)
   } catch {
     Output.complain("\(error)")
     return 2
+  }
+}
+
+/// The screen; lines where the terminal can't show one, or nobody knows how.
+@MainActor
+private func openTerminal(_ configuration: NcursesTerminal.Configuration) throws(TerminalError) -> NcursesTerminal {
+  do throws(TerminalError) {
+    return try NcursesTerminal(configuration: configuration)
+  } catch {
+    guard error.leavesLines else { throw error }
+    Output.complain("\(error) Until then the screens are read as lines; ? lists the keys, Ctrl-C ends.")
+    var configuration = configuration
+    configuration.isLinear = true
+    return try NcursesTerminal(configuration: configuration)
   }
 }
 

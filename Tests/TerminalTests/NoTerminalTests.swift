@@ -30,19 +30,6 @@ struct NoTerminalTests {
     if File.exists(output) { #expect(try File.bytes(output).isEmpty) }
   }
 
-  @Test(
-    "a terminal that can't show it",
-    arguments: [
-      ("TERM=dumb", "dumb"), ("TERM=", "TERM is not set"), ("-u TERM", "TERM is not set"), ("TERM=vt999", "vt999"),
-    ])
-  func unfitTerminal(setting: String, word: String) throws {
-    let tmux = try Tmux()
-    let modes = try tmux.modes()
-    try tmux.type("clear; env \(setting) ./wl --sample 2> errors; echo \"left with $?\"")
-    try tmux.expectLeft(with: 2, modes: modes)
-    expectSentence(try File.text(tmux.home.path + "/errors"), about: word)
-  }
-
   @Test("ends by itself when its terminal goes", arguments: ["kill-pane", "kill-server"])
   func terminalGone(command: String) throws {
     let tmux = try Tmux()

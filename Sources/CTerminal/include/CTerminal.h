@@ -72,6 +72,8 @@ typedef struct {
   int use_mouse;
   /// Frames of many rows are marked, so that the terminal shows them at once.
   int synchronize;
+  /// There is no screen: lines are written with terminal_print, and `name` and `entry` don't matter.
+  int is_linear;
   /// Read signals from a descriptor, and give the terminal back when the program crashes.
   int handle_signals;
   /// Keep what is written to standard error while the screen is up, and show it afterwards.
@@ -151,6 +153,9 @@ long terminal_flush(int rows, int cursor_row, int cursor_column);
 
 /// True while the terminal hasn't taken all of the latest frame.
 int terminal_is_busy(void);
+
+/// Writes bytes as they are, where there is no screen.
+void terminal_print(const char *bytes, size_t count);
 
 /* ---- Waiting and reading ----------------------------------------------------------------------------------- */
 

@@ -27,11 +27,12 @@ struct NavigationBar: View {
             .foregroundStyle(.tint)
             .lineLimit(1)
             .onTapGesture { model.pop() }
+            .accessibilityLabel("Back to " + (previous.title.read() ?? "the screen before"))
         }
         ForEach(0..<leading.count) { leading[$0].content }
         ForEach(0..<large.count) { large[$0].content }
         if large.isEmpty, let title {
-          Text(title).bold().lineLimit(1).layoutPriority(1)
+          Text(title).bold().lineLimit(1).layoutPriority(1).accessibilityAddTraits(.isHeader)
         }
         Spacer()
         ForEach(0..<trailing.count) { trailing[$0].content }

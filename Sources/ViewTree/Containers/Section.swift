@@ -36,6 +36,8 @@ private struct HeaderModifier: PrimitiveModifier {
     default: nil
     }
   }
+
+  func accessibility(_ node: Node) -> AccessibilityProperties? { AccessibilityProperties(added: .isHeader) }
 }
 
 private enum IsHeaderKey: EnvironmentKey { static let defaultValue = false }

@@ -70,6 +70,8 @@ private struct TabBar<Value: Hashable>: View {
           isSelected: tabs[index].value == selection
         )
         .onTapGesture { selection = tabs[index].value }
+        .accessibilityLabel("\(tabs[index].title), tab \(index + 1) of \(tabs.count)")
+        .accessibilityAddTraits(tabs[index].value == selection ? .isSelected : [])
       }
       Spacer()
     }

@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
   /// The label as the button style around draws it.
   public var body: some View {
     (style ?? BorderedButtonStyle()).makeAnyBody(ButtonStyleConfiguration(role: role, label: AnyView(label)))
-      .focusable()
+      .focusable(as: AccessibilityProperties(added: .isButton, children: .combine))
       .onKeyPress(keys: [.return, .space]) { press in
         guard isEnabled, press.modifiers.isEmpty else { return .ignored }
         action()

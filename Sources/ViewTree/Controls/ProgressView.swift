@@ -21,6 +21,10 @@ private struct ProgressBar: PrimitiveView, Hashable {
 
   func change(from old: Self) -> ViewChange { .paint }
 
+  func accessibility(_ node: Node) -> AccessibilityProperties? {
+    AccessibilityProperties(value: "\(Int((fraction * 100).rounded())) %")
+  }
+
   func draw(in painter: Painter, _ node: Node) {
     let style = node.read(\.foregroundStyle)
     _ = node.read(\.tint)

@@ -60,6 +60,10 @@ private struct TextFieldLine: PrimitiveView, Hashable {
 
   private func shift(_ node: Node) -> Int { max(0, caretColumn - max(0, node.box.frame.size.width - 1)) }
 
+  func accessibility(_ node: Node) -> AccessibilityProperties? {
+    AccessibilityProperties(label: prompt, value: text, added: .isTextField)
+  }
+
   func cursor(_ node: Node) -> CellPoint? { CellPoint(caretColumn - shift(node), 0) }
 
   func draw(in painter: Painter, _ node: Node) {

@@ -20,7 +20,9 @@ public struct Toggle<Label: View>: View {
         .focusHighlight()
       label
     }
-    .focusable()
+    .focusable(
+      as: AccessibilityProperties(value: isOn ? "done" : "not done", added: .isToggle, children: .combine)
+    )
     .onKeyPress(keys: [.space, .return]) { press in
       guard isEnabled, press.modifiers.isEmpty else { return .ignored }
       isOn.toggle()

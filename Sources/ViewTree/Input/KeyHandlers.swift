@@ -20,7 +20,12 @@ extension View {
 
   /// Lets the view have the keys; views within read `isFocused` from the environment.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    modified(by: FocusableModifier(isFocusable: isFocusable))
+    modified(by: FocusableModifier(isFocusable: isFocusable, properties: nil))
+  }
+
+  /// Lets the view have the keys, and says what it is.
+  func focusable(as properties: AccessibilityProperties) -> some View {
+    modified(by: FocusableModifier(isFocusable: true, properties: properties))
   }
 
   /// Runs `action` at a click on the view: a button that is pressed and released on it.
@@ -66,9 +71,11 @@ private struct PasteModifier: PrimitiveModifier {
 
 private struct FocusableModifier: PrimitiveModifier {
   let isFocusable: Bool
+  let properties: AccessibilityProperties?
 
   static var isTransparent: Bool { true }
 
+  func accessibility(_ node: Node) -> AccessibilityProperties? { properties }
   func canFocus(_ node: Node) -> Bool { isFocusable && node.environment.isEnabled }
 
   func environment(_ values: inout EnvironmentValues, _ node: Node) {

@@ -70,6 +70,11 @@ private struct HintLine: PrimitiveView, Hashable {
 
   func sizeThatFits(_ proposal: ProposedSize, _ node: Node) -> CellSize { CellSize(proposal.width ?? 40, 1) }
 
+  func accessibility(_ node: Node) -> AccessibilityProperties? {
+    AccessibilityProperties(
+      label: "Keys: " + hints.map { "\($0.key) \($0.title)" }.joined(separator: ", "), added: .updatesFrequently)
+  }
+
   func draw(in painter: Painter, _ node: Node) {
     let width = node.box.frame.size.width
     let accent = Color.accentColor.resolve(in: node.environment)

@@ -67,9 +67,13 @@ struct AppView<Program: App>: View {
 extension App {
   /// Shows the program on `terminal` until it ends. Returns the status to exit with: 0 after `quit()`, 130 after
   /// Ctrl-C, 128 and the signal's number after a signal.
-  public func run(in terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences()) -> Int32 {
+  public func run(
+    in terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences(),
+    accessibility: AccessibilitySettings = AccessibilitySettings()
+  ) -> Int32 {
     let session = Session(
-      AppView(app: self), terminal: terminal, preferences: preferences, minimumSize: body._minimumSize)
+      AppView(app: self), terminal: terminal, preferences: preferences, minimumSize: body._minimumSize,
+      accessibility: accessibility)
     defer { terminal.restore() }
     return session.run()
   }

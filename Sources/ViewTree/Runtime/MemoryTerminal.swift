@@ -61,6 +61,12 @@ public final class MemoryTerminal: Terminal {
     return true
   }
 
+  /// What was read aloud so far.
+  public private(set) var readLines: [String] = []
+
+  /// Notes the lines.
+  public func read(_ lines: [String]) { readLines += lines }
+
   /// Notes the program, and calls `program` in its place.
   public func run(_ arguments: [String]) -> ProgramEnd {
     programs.append(arguments)

@@ -14,20 +14,26 @@ public final class Session {
   private var inspector: InspectorOverlay?
   private let minimumSize: CellSize
   private var notice: SmallScreenNotice?
+  private let accessibility: AccessibilitySettings
+  /// What stands in for the renderer where the screen is read as lines.
+  private var reader: LinearReader?
 
   /// Makes the nodes for `content` at the size of `terminal`; nothing is sent before the first frame. On a terminal
   /// smaller than `minimumSize` a sentence stands in for it (L5).
   public init(
     _ content: some View, terminal: any Terminal, preferences: any PreferenceStorage = MemoryPreferences(),
-    minimumSize: CellSize = .zero
+    minimumSize: CellSize = .zero, accessibility: AccessibilitySettings = AccessibilitySettings()
   ) {
     self.terminal = terminal
+    self.accessibility = accessibility
     self.minimumSize = minimumSize
     notice = SmallScreenNotice(size: terminal.size, needed: minimumSize)
     renderer = Renderer(size: terminal.size)
     var environment = EnvironmentValues()
     let capabilities = terminal.capabilities
     environment.terminalCapabilities = capabilities
+    if capabilities.isLinear { reader = LinearReader() }
+    if accessibility.reducesMotion || capabilities.isLinear { environment.accessibilityReduceMotion = true }
     environment.appearance = Appearance(colorScheme: capabilities.colorScheme, contrast: capabilities.contrast)
     environment.setActions(of: terminal)
     let quit = QuitRequest()
@@ -35,6 +41,8 @@ public final class Session {
     environment.runProgram = RunProgramAction { [terminal] in terminal.run($0) }
     tree = Tree(content, size: terminal.size, environment: environment, preferences: preferences)
     quit.session = self
+    // The sentence stands on all of the screen, wherever the views are.
+    if notice != nil { tree.damage.add(CellRect(origin: .zero, size: terminal.size)) }
   }
 
   private final class QuitRequest {
@@ -102,6 +110,7 @@ public final class Session {
 
   /// Brings the tree up to date and shows what changed; sends nothing if nothing did, or the terminal isn't ready.
   public func frame() {
+    if reader != nil { return readFrame() }
     let before = inspector == nil ? nil : tree.statistics
     tree.update()
     guard terminal.isReady else { return }
@@ -109,7 +118,7 @@ public final class Session {
     if let inspector { tree.damage.add(inspector.frame(in: tree.size)) }
     let runs = renderer.render(tree, over: overlay)
     let painted = MonotonicTime.now
-    let cursor = notice == nil ? tree.cursor : nil
+    let cursor = notice == nil ? tree.cursor ?? (accessibility.followsFocus ? tree.focusCursor : nil) : nil
     tree.statistics.times.paint += painted - start
     if runs.isEmpty && cursor == shownCursor { return }
     shownCursor = cursor
@@ -118,6 +127,17 @@ public final class Session {
     tree.statistics.bytesSent += terminal.present(renderer.surface, runs: runs, cursor: cursor)
     tree.statistics.times.send += MonotonicTime.now - painted
     if let before { inspector?.lastFrame = tree.statistics.since(before) }
+  }
+
+  /// Brings the tree up to date and reads what changed.
+  private func readFrame() {
+    tree.update()
+    _ = tree.damage.take(in: CellRect(origin: .zero, size: tree.size))
+    let lines = reader?.changes(in: tree) ?? []
+    if lines.isEmpty { return }
+    lastFrame = MonotonicTime.now
+    tree.statistics.frames += 1
+    terminal.read(lines)
   }
 
   /// What is drawn above the views.

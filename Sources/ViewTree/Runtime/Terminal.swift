@@ -29,6 +29,9 @@ public protocol Terminal: AnyObject {
   /// if it can't be asked to, or the text is longer than terminals take.
   func copy(_ text: String) -> Bool
 
+  /// Reads lines aloud, where the capabilities say `isLinear`; nothing is presented there.
+  func read(_ lines: [String])
+
   /// Runs a program on the screen, an editor for example, and takes the screen back when it has ended. `arguments`
   /// begin with the program's path.
   func run(_ arguments: [String]) -> ProgramEnd
@@ -40,6 +43,9 @@ public protocol Terminal: AnyObject {
 extension Terminal {
   /// Always true, where cells go to memory.
   public var isReady: Bool { true }
+
+  /// A terminal that shows cells reads nothing.
+  public func read(_ lines: [String]) {}
 
   /// A terminal that can't be lent runs nothing.
   public func run(_ arguments: [String]) -> ProgramEnd {
@@ -96,6 +102,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var colorScheme: ColorScheme
   /// The contrast that the user asks for.
   public var contrast: ColorSchemeContrast
+  /// The screen is read as lines, not shown as cells.
+  public var isLinear = false
 
   /// Capabilities; without arguments all that there are, on a dark background.
   public init(

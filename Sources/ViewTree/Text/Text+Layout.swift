@@ -1,5 +1,11 @@
 @MainActor
 extension Text: PrimitiveView {
+  func accessibility(_ node: Node) -> AccessibilityProperties? {
+    var text = ""
+    forEachRun { string, _ in text += string }
+    return AccessibilityProperties(label: AccessibilityElement.spoken(text))
+  }
+
   /// What was laid out last, for the value and the environment that it was made of.
   @MainActor
   private final class Cache {

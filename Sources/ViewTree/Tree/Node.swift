@@ -95,6 +95,8 @@ public class Node {
   var cursor: CellPoint? { nil }
   func handle(_ event: InputEvent) -> KeyPress.Result { .ignored }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
+  /// What the view says of itself to those who hear the screen.
+  var accessibility: AccessibilityProperties? { nil }
   func unmounted() {}
   /// Changes the transaction for what is within.
   func changeTransaction(_ transaction: inout Transaction) {}

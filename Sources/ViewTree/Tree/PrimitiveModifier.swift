@@ -23,6 +23,8 @@ protocol PrimitiveModifier {
   /// Draws above the modified view.
   func drawOver(in painter: Painter, _ node: Node)
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result
+  /// What the modifier says of the view to those who hear the screen.
+  func accessibility(_ node: Node) -> AccessibilityProperties?
   func trait<Value>(_ key: TraitKey<Value>) -> Value?
   /// True if traits of the modified view reach the container (LAY-19).
   var passesTraits: Bool { get }
@@ -84,6 +86,7 @@ extension PrimitiveModifier {
   func draw(in painter: Painter, _ node: Node) {}
   func drawOver(in painter: Painter, _ node: Node) {}
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
+  func accessibility(_ node: Node) -> AccessibilityProperties? { nil }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func canFocus(_ node: Node) -> Bool { false }
   func focusWithinChanged(_ node: Node) {}
@@ -205,6 +208,8 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
 
   override var passesTraits: Bool { isTransparent || modifier.passesTraits }
   override var spacing: ViewSpacing? { passesTraits ? child?.spacing : nil }
+
+  override var accessibility: AccessibilityProperties? { isDistributing ? nil : modifier.accessibility(self) }
 
   override func trait<Value>(_ key: TraitKey<Value>) -> Value? {
     if let value = modifier.trait(key) { return value }

@@ -34,6 +34,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
   override var isDetached: Bool { Content.isDetached }
   override func focusWithinChanged() { view.focusWithinChanged(self) }
   override func handle(_ event: InputEvent) -> KeyPress.Result { view.handle(event, self) }
+  override var accessibility: AccessibilityProperties? { view.accessibility(self) }
   override func trait<Value>(_ key: TraitKey<Value>) -> Value? { view.trait(key) }
   override func preferredFocus() -> Node? { view.preferredFocus(self) }
   override func containerRoom(_ axis: Axis) -> Int? { view.containerRoom(axis, self) }

@@ -37,6 +37,8 @@ protocol PrimitiveView: View where Body == Never {
   func cursor(_ node: Node) -> CellPoint?
   /// Takes an event that nobody within took.
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result
+  /// What the view says of itself to those who hear the screen.
+  func accessibility(_ node: Node) -> AccessibilityProperties?
   /// What the view tells the container around it (TRT-1).
   func trait<Value>(_ key: TraitKey<Value>) -> Value?
   /// Called after focus came to this view or one within, or left.
@@ -94,6 +96,7 @@ extension PrimitiveView {
   func drawOver(in painter: Painter, _ node: Node) {}
   func cursor(_ node: Node) -> CellPoint? { nil }
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
+  func accessibility(_ node: Node) -> AccessibilityProperties? { nil }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
   func focusWithinChanged(_ node: Node) {}
   func preferredFocus(_ node: Node) -> Node? { nil }

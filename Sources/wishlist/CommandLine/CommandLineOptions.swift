@@ -56,6 +56,9 @@ extension CommandLineOptions {
       case "--no-mouse": usesMouse = false
       case "--ascii": screen.isASCII = true
       case _ where ScreenOptions.names.contains(name): try screen.set(name, to: value ?? rest.popFirst())
+      case "--plain": screen.isPlain = true
+      case "--accessible": screen.followsFocus = true
+      case "--reduce-motion": screen.reducesMotion = true
       case "--data":
         guard let folder = value ?? rest.popFirst(), !folder.isEmpty else {
           throw UsageError(message: "--data needs the name of a folder.", topic: topic)

@@ -27,6 +27,9 @@ enum HelpTopic: String, CaseIterable {
         --scheme WHAT  the background: auto (the terminal is asked), light or dark
         --contrast WHAT  standard or high
         --ascii        draw with nothing but ASCII
+        --plain        read the screens as lines, for screen readers and the simplest terminals
+        --accessible   let the text cursor follow what has the keys
+        --reduce-motion  change at once what would move
         -h, --help     print help, also on a command: wishlist list --help
         --version      print the version
 

@@ -26,6 +26,12 @@ struct ScreenOptions: Equatable {
   var scheme: Scheme?
   var contrast: Contrast?
   var isASCII: Bool?
+  /// The screens are read as lines.
+  var isPlain: Bool?
+  /// The text cursor stands where the keys go.
+  var followsFocus: Bool?
+  /// Nothing moves.
+  var reducesMotion: Bool?
 
   /// The options of the command line that take a value.
   static let names = ["--color", "--scheme", "--contrast"]
@@ -68,14 +74,24 @@ extension ScreenOptions {
     scheme = scheme ?? choice("scheme")
     contrast = contrast ?? choice("contrast")
     isASCII = isASCII ?? preferences.bool(forKey: "ascii")
+    isPlain = isPlain ?? preferences.bool(forKey: "plain")
+    followsFocus = followsFocus ?? preferences.bool(forKey: "accessible")
+    reducesMotion = reducesMotion ?? preferences.bool(forKey: "reduceMotion")
     return problems
+  }
+
+  /// What the views are told of it.
+  var accessibility: AccessibilitySettings {
+    AccessibilitySettings(followsFocus: followsFocus == true, reducesMotion: reducesMotion == true)
   }
 
   /// The same for the terminal.
   var configuration: NcursesTerminal.Configuration {
-    NcursesTerminal.Configuration(
+    var configuration = NcursesTerminal.Configuration(
       colorDepth: depth, colorScheme: scheme == .light ? .light : scheme == .dark ? .dark : nil,
       contrast: contrast == .high ? .increased : .standard, isASCII: isASCII == true)
+    configuration.isLinear = isPlain == true
+    return configuration
   }
 
   private var depth: TerminalCapabilities.ColorDepth? {

@@ -27,6 +27,8 @@ enum File {
   /// True if the files in Fixtures are to be written.
   static var isUpdating: Bool { getenv("UPDATE_SCREENS") != nil }
 
+  static func write(_ bytes: [UInt8], to path: String) throws { try Data(bytes).write(to: URL(filePath: path)) }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The names of all that is below a folder, in order.

@@ -72,6 +72,11 @@ struct ListRow: PrimitiveModifier {
     return true
   }
 
+  /// A row that has the keys as a whole is read as one.
+  func accessibility(_ node: Node) -> AccessibilityProperties? {
+    canFocus(node) ? AccessibilityProperties(children: .combine) : nil
+  }
+
   func focusWithinChanged(_ node: Node) { node.invalidatePaint() }
 
   func childProposal(_ proposal: ProposedSize, _ node: Node) -> ProposedSize {
