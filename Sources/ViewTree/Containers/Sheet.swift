@@ -84,6 +84,6 @@ private struct SheetBox: PrimitiveModifier {
   func draw(in painter: Painter, _ node: Node) {
     let rect = CellRect(origin: .zero, size: node.box.frame.size)
     painter.fill(rect, .default)
-    painter.drawBox(rect, line: .round, foreground: .default, attributes: [])
+    painter.drawBox(rect, line: .rounded, foreground: .default, attributes: [])
   }
 }

@@ -33,6 +33,9 @@ public struct CellColor: Hashable, Sendable {
   /// The terminal's own foreground or background.
   public static let `default` = CellColor(bits: 0)
 
+  /// Stands in laid out text for a style that differs from cell to cell; never drawn.
+  static let styled = CellColor(bits: 3 << 24)
+
   /// A direct colour; each part 0…255.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> CellColor {
     CellColor(bits: 1 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))

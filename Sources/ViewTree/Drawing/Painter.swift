@@ -1,7 +1,7 @@
 /// Draws cells for one view: places are in the view's own space, and what lies outside of the clip is left out.
 @MainActor
 struct Painter {
-  private let canvas: PaintCanvas
+  let canvas: PaintCanvas
   /// Where the view's top left is on the surface.
   let origin: CellPoint
   /// What views around let through, on the surface.
@@ -70,61 +70,5 @@ struct Painter {
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX { canvas.change(x, y, change) }
     }
-  }
-}
-
-/// The surface that is painted on, and the part of it that is painted now.
-@MainActor
-final class PaintCanvas {
-  var surface: Surface
-  private(set) var damage = CellRect.zero
-  private(set) var cellsPainted = 0
-
-  init(size: CellSize) { surface = Surface(size: size) }
-
-  /// Clears `rect`, runs `paint`, and mends wide glyphs that the rectangle's edges cut.
-  func repaint(_ rect: CellRect, _ paint: () -> Void) {
-    damage = rect
-    surface.fill(rect, .blank)
-    paint()
-    for y in rect.minY..<rect.maxY {
-      mend(rect.minX, y)
-      mend(rect.maxX, y)
-    }
-    cellsPainted += rect.width * rect.height
-  }
-
-  func put(
-    _ glyph: Glyph, at x: Int, _ y: Int, _ foreground: CellColor, _ background: CellColor?,
-    _ attributes: CellAttributes
-  ) {
-    guard damage.contains(CellPoint(x, y)) else { return }
-    surface.withRow(y) { $0.put(glyph, at: x, foreground, background, attributes, within: damage) }
-  }
-
-  func fill(_ rect: CellRect, _ cell: Cell) {
-    let seen = rect.intersection(damage)
-    if seen.isEmpty { return }
-    surface.splitGlyphs(at: seen, within: damage)
-    surface.fill(seen, cell)
-  }
-
-  func draw(_ cells: ArraySlice<TextCell>, _ styles: [TextCellStyle], at point: CellPoint, _ clip: CellRect) {
-    guard point.y >= max(clip.minY, damage.minY), point.y < min(clip.maxY, damage.maxY) else { return }
-    surface.withRow(point.y) { $0.draw(cells, styles, at: point.x, clip, within: damage) }
-  }
-
-  func change(_ x: Int, _ y: Int, _ change: (inout Cell) -> Void) {
-    var cell = surface[x, y]
-    change(&cell)
-    surface[x, y] = cell
-  }
-
-  /// Left of `x` ends one part and right of it begins another that was painted at another time.
-  private func mend(_ x: Int, _ y: Int) {
-    let left = x > 0 ? surface[x - 1, y].glyph : .space
-    let right = x < surface.size.width ? surface[x, y].glyph : .space
-    if right.isContinuation, !left.isWide { surface[x, y].glyph = .space }
-    if left.isWide, !right.isContinuation { surface[x - 1, y].glyph = .space }
   }
 }

@@ -17,6 +17,12 @@ final class Renderer {
   /// shown before.
   func render(_ tree: Tree, over: ((Painter) -> Void)? = nil) -> [CellRun] {
     let bounds = canvas.surface.bounds
+    let colors = ScreenColors(tree.rootEnvironment.colorScheme)
+    if colors != canvas.colors {
+      // Whatever lets through the terminal's own colours looks different.
+      canvas.colors = colors
+      tree.damage.add(bounds)
+    }
     // What covered half of a wide glyph may have gone: the column on either side is painted too.
     var rects = tree.damage.take(in: bounds)
     if rects.isEmpty { return [] }
@@ -67,6 +73,11 @@ extension Node {
     let own = CellRect(origin: .zero, size: box.frame.size)
     if clipsChildren { painter = painter.clipped(to: own) }
     tree.statistics.nodesPainted += 1
+    paintContent(in: painter)
+  }
+
+  /// Draws the node, what is below it, and what it has above that, in its own space.
+  final func paintPlainly(in painter: Painter) {
     draw(in: painter)
     for child in drawingOrder { child.paint(painter) }
     drawOver(in: painter)

@@ -103,7 +103,7 @@ final class Focus {
     let boxes = requested
     requested = []
     for box in boxes { apply(box) }
-    if let focused, !focused.isReachable || !focused.canFocus { move(to: nil) }
+    if let focused, !focused.isReachable || !focused.canFocus || focused.isHidden { move(to: nil) }
     if focused == nil, let restored, restored.isReachable { move(to: restored) }
     restored = nil
     adopt()
@@ -204,7 +204,7 @@ extension Node {
 
   /// The first node at or below this one that can have focus.
   var firstFocusable: Node? {
-    if isCovered { return nil }
+    if isCovered || hidesContent { return nil }
     if canFocus { return self }
     if let preferred = preferredFocus() { return preferred }
     for child in children {
@@ -214,9 +214,19 @@ extension Node {
   }
 
   func collectFocusable(into found: inout [Node]) {
-    if isCovered { return }
+    if isCovered || hidesContent { return }
     if canFocus { found.append(self) }
     for child in children { child.collectFocusable(into: &found) }
+  }
+
+  /// True if the node, or one around it, hides what is within.
+  fileprivate var isHidden: Bool {
+    var node: Node? = self
+    while let candidate = node {
+      if candidate.hidesContent { return true }
+      node = candidate.parent
+    }
+    return false
   }
 
   /// The cells that stand for this node when focus moves.

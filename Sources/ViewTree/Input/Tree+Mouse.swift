@@ -115,7 +115,7 @@ extension Node {
   func hit(at point: CellPoint) -> Node? {
     var best: Node?
     func search(_ node: Node, _ point: CellPoint) {
-      guard node.box.isPlaced else { return }
+      guard node.box.isPlaced, !node.hidesContent else { return }
       let local = point - node.box.frame.origin
       let own = CellRect(origin: .zero, size: node.box.frame.size)
       if node.clipsChildren && !own.contains(local) { return }

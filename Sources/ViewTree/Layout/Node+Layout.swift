@@ -202,7 +202,7 @@ extension Node {
 
   /// Finds out where the node and all within draw.
   func updatePaintBounds() {
-    let own = CellRect(origin: .zero, size: box.frame.size)
+    let own = ownPaintBounds(box.frame.size)
     if clipsChildren {
       box.paintBounds = own
     } else {

@@ -22,7 +22,7 @@ public struct Spacer: PrimitiveView {
   }
 }
 
-/// A line across the stack that it stands in.
+/// A line across the stack that it stands in. It joins other lines that it meets.
 public struct Divider: PrimitiveView {
   /// A line across the stack around it: `│` in an `HStack`, else `─`.
   public init() {}
@@ -33,15 +33,21 @@ public struct Divider: PrimitiveView {
   }
 
   func draw(in painter: Painter, _ node: Node) {
-    let size = node.box.frame.size
-    let glyph = Glyph(node.read(\.stackAxis) == .horizontal ? "│" : "─")
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        painter.put(
-          glyph, width: 1, at: CellPoint(x, y), foreground: .default, background: nil, attributes: .dim)
-      }
+    let axis = lineAxis(node)
+    painter.drawLine(from: .zero, node.box.frame.size[axis], axis, line: .light) { _ in
+      Ink(color: .default, isDim: true)
     }
   }
 
   func spacing(_ node: Node) -> ViewSpacing? { .zero }
+
+  /// Its ends join lines in the cells beside them.
+  func paintBounds(in size: CellSize, _ node: Node) -> CellRect {
+    if size.isEmpty { return CellRect(origin: .zero, size: size) }
+    return lineAxis(node) == .horizontal
+      ? CellRect(x: -1, y: 0, width: size.width + 2, height: size.height)
+      : CellRect(x: 0, y: -1, width: size.width, height: size.height + 2)
+  }
+
+  private func lineAxis(_ node: Node) -> Axis { node.read(\.stackAxis) == .horizontal ? .vertical : .horizontal }
 }

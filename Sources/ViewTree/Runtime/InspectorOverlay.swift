@@ -30,7 +30,7 @@ final class InspectorOverlay {
   func draw(in painter: Painter) {
     let frame = frame(in: CellSize(painter.clip.maxX, painter.clip.maxY))
     painter.fill(frame, .default)
-    painter.drawBox(frame, line: .square, foreground: .default, attributes: .dim)
+    painter.drawBox(frame, line: .light, foreground: .default, attributes: .dim)
     let inner = painter.clipped(
       to: CellRect(x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 2))
     for (row, line) in lines.enumerated() {

@@ -79,11 +79,6 @@ extension View {
   /// Sets the text style for the view and all within; nil for `Font.body`.
   public func font(_ font: Font?) -> some View { environment(\.font, font ?? .body) }
 
-  /// Sets what text and shapes in the view are drawn with (ENV-6).
-  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    environment(\.foregroundStyle, style._foreground)
-  }
-
   /// Sets the accent colour.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 

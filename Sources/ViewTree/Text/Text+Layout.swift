@@ -53,9 +53,14 @@ extension Text: PrimitiveView {
   private func layout(_ traits: TextTraits, _ environment: EnvironmentValues) -> TextLayout {
     var text = CellText()
     var styles: [TextCellStyle] = []
+    var paints: [Paint?] = []
     forEachRun { string, style in
       let cellStyle = traits.cellStyle(style, environment)
-      if styles.last != cellStyle, styles.count <= UInt16.max { styles.append(cellStyle) }
+      let paint = traits.style(of: style).richPaint
+      if styles.last != cellStyle || paint != paints.last, styles.count <= UInt16.max {
+        styles.append(cellStyle)
+        paints.append(paint)
+      }
       let index = UInt16(styles.count - 1)
       switch traits.emphasis.letters {
       case nil: text.append(string, style: index)
@@ -63,7 +68,9 @@ extension Text: PrimitiveView {
       case .lowercase: text.append(string.lowercased(), style: index)
       }
     }
-    return TextLayout(text, styles: styles)
+    var layout = TextLayout(text, styles: styles)
+    if paints.contains(where: { $0 != nil }) { layout.paints = paints }
+    return layout
   }
 
   private func lines(_ proposal: ProposedSize, _ cache: Cache) -> TextLines {
@@ -100,6 +107,9 @@ extension Text: PrimitiveView {
     let cache = cache(node)
     let size = node.box.frame.size
     let lines = lines(node.box.placedProposal ?? ProposedSize(size), cache)
+    let brushes = cache.layout.paints.map { paint in
+      paint.map { node.brush($0, over: CGRect(CellRect(origin: .zero, size: size)), isArea: false) }
+    }
     // A long text is drawn where it can be seen only.
     let seen = max(0, painter.clip.minY - painter.origin.y)..<max(0, painter.clip.maxY - painter.origin.y)
     for y in seen.clamped(to: 0..<lines.count) {
@@ -110,7 +120,11 @@ extension Text: PrimitiveView {
         case .leading: cache.traits.isRightToLeft ? size.width - line.columns : 0
         case .trailing: cache.traits.isRightToLeft ? 0 : size.width - line.columns
         }
-      painter.draw(line, cache.layout.styles, at: CellPoint(x, y))
+      if brushes.isEmpty {
+        painter.draw(line, cache.layout.styles, at: CellPoint(x, y))
+      } else {
+        painter.draw(line, cache.layout.styles, brushes, at: CellPoint(x, y))
+      }
     }
   }
 }
@@ -133,14 +147,21 @@ private struct TextTraits: Hashable {
   @MainActor
   func cellStyle(_ run: Text.RunStyle, _ environment: EnvironmentValues) -> TextCellStyle {
     let font = run.font ?? font
-    let style = run.foreground ?? (run.link == nil ? foreground : Color.accentColor._foreground)
+    let style = style(of: run)
     var attributes = font.attributes.union(emphasis.attributes).subtracting(emphasis.without)
     // Small print steps back, unless its colour is chosen.
     let stepsBack = style.isDim || (font.isQuiet && style == ForegroundStyle())
     if run.link != nil { attributes.insert(.underline) }
     attributes = attributes.union(run.attributes).subtracting(run.without)
     if !isEnabled || stepsBack && appearance.contrast == .standard { attributes.insert(.dim) }
-    return TextCellStyle(foreground: style.color?.resolve(in: environment) ?? .default, attributes: attributes)
+    let color = style.richPaint == nil ? style.color?.resolve(in: environment) ?? .default : .styled
+    return TextCellStyle(foreground: color, attributes: attributes)
+  }
+
+  /// What a run is drawn with; of a level, that of the style around.
+  func style(of run: Text.RunStyle) -> ForegroundStyle {
+    guard let paint = run.foreground ?? (run.link == nil ? nil : Color.accentColor._paint) else { return foreground }
+    return ForegroundStyle(foreground.resolved(paint, appearance.contrast))
   }
 }
 

@@ -4,6 +4,8 @@ struct TextLayout {
   private var cells: [TextCell]
   /// The styles that cells name by their index.
   let styles: [TextCellStyle]
+  /// What the styles stand for that are more than one colour; empty where all are one.
+  var paints: [Paint?] = []
   /// Columns of the text if it is one line.
   let singleWidth: Int?
   private var isMarked = false

@@ -5,7 +5,7 @@ extension Text {
     var attributes: CellAttributes = []
     var without: CellAttributes = []
     var font: Font?
-    var foreground: ForegroundStyle?
+    var foreground: Paint?
     /// Where a link leads.
     var link: String?
 
@@ -58,12 +58,12 @@ extension Text {
 
   /// What this text is drawn with; innermost, it wins over the style around it.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-    styled { $0.foreground = $0.foreground ?? style._foreground }
+    styled { $0.foreground = $0.foreground ?? style._paint }
   }
 
   /// Colours this text; innermost, it wins over the style around it.
   public func foregroundColor(_ color: Color?) -> Text {
-    styled { $0.foreground = $0.foreground ?? color?._foreground }
+    styled { $0.foreground = $0.foreground ?? color?._paint }
   }
 
   /// Letters of one width, as a terminal's are in any case.

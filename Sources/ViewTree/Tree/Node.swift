@@ -88,6 +88,12 @@ public class Node {
   func draw(in painter: Painter) {}
   /// Draws above the children.
   func drawOver(in painter: Painter) {}
+  /// Draws the node and all within, as one where it has an effect.
+  func paintContent(in painter: Painter) { paintPlainly(in: painter) }
+  /// Where the node draws by itself; most keep to their frame.
+  func ownPaintBounds(_ size: CellSize) -> CellRect { CellRect(origin: .zero, size: size) }
+  /// True if nothing within can be seen, so that it gets neither keys nor the mouse.
+  var hidesContent: Bool { false }
   /// Laid out by the root, in front of everything else.
   var isDetached: Bool { false }
   var extraLayoutItems: [Node] { [] }

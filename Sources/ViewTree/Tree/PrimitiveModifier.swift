@@ -22,6 +22,10 @@ protocol PrimitiveModifier {
   func draw(in painter: Painter, _ node: Node)
   /// Draws above the modified view.
   func drawOver(in painter: Painter, _ node: Node)
+  /// Draws the modified view and all else, by default one above the other.
+  func paint(in painter: Painter, _ node: Node)
+  /// True if nothing of the modified view can be seen, so that it gets neither keys nor the mouse.
+  func hidesContent(_ node: Node) -> Bool
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result
   /// What the modifier says of the view to those who hear the screen.
   func accessibility(_ node: Node) -> AccessibilityProperties?
@@ -85,6 +89,8 @@ extension PrimitiveModifier {
 
   func draw(in painter: Painter, _ node: Node) {}
   func drawOver(in painter: Painter, _ node: Node) {}
+  func paint(in painter: Painter, _ node: Node) { node.paintPlainly(in: painter) }
+  func hidesContent(_ node: Node) -> Bool { false }
   func handle(_ event: InputEvent, _ node: Node) -> KeyPress.Result { .ignored }
   func accessibility(_ node: Node) -> AccessibilityProperties? { nil }
   func trait<Value>(_ key: TraitKey<Value>) -> Value? { nil }
@@ -204,6 +210,8 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
 
   override func draw(in painter: Painter) { modifier.draw(in: painter, self) }
   override func drawOver(in painter: Painter) { modifier.drawOver(in: painter, self) }
+  override func paintContent(in painter: Painter) { modifier.paint(in: painter, self) }
+  override var hidesContent: Bool { !isDistributing && modifier.hidesContent(self) }
   override func handle(_ event: InputEvent) -> KeyPress.Result { modifier.handle(event, self) }
 
   override var passesTraits: Bool { isTransparent || modifier.passesTraits }

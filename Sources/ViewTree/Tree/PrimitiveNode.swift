@@ -30,6 +30,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
   override var spacing: ViewSpacing? { view.spacing(self) }
   override func draw(in painter: Painter) { view.draw(in: painter, self) }
   override func drawOver(in painter: Painter) { view.drawOver(in: painter, self) }
+  override func ownPaintBounds(_ size: CellSize) -> CellRect { view.paintBounds(in: size, self) }
   override var cursor: CellPoint? { view.cursor(self) }
   override var isDetached: Bool { Content.isDetached }
   override func focusWithinChanged() { view.focusWithinChanged(self) }

@@ -29,6 +29,8 @@ protocol PrimitiveView: View where Body == Never {
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double?
   /// The distances to neighbours that the view prefers, nil for the usual ones (STK-1).
   func spacing(_ node: Node) -> ViewSpacing?
+  /// Where the view draws by itself; by default in its frame.
+  func paintBounds(in size: CellSize, _ node: Node) -> CellRect
   /// Draws what is the view's own, below its children.
   func draw(in painter: Painter, _ node: Node)
   /// Draws above the children.
@@ -92,6 +94,7 @@ extension PrimitiveView {
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {}
   func guide(_ guide: AlignmentGuide, _ proposal: ProposedSize, _ node: Node) -> Double? { nil }
   func spacing(_ node: Node) -> ViewSpacing? { nil }
+  func paintBounds(in size: CellSize, _ node: Node) -> CellRect { CellRect(origin: .zero, size: size) }
   func draw(in painter: Painter, _ node: Node) {}
   func drawOver(in painter: Painter, _ node: Node) {}
   func cursor(_ node: Node) -> CellPoint? { nil }

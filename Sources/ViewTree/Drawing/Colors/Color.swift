@@ -1,38 +1,40 @@
 /// A colour. As a view it fills what it is offered.
 public struct Color: Hashable, Sendable {
-  private enum Source: Hashable {
+  enum Source: Hashable {
     case terminal
+    case secondary
     case clear
     case palette(UInt8)
     case rgb(UInt8, UInt8, UInt8)
     case scheme(Variants)
     case accent
+    /// By scheme, and above that so much of 255 of the accent.
+    case mixed(Variants, accent: UInt8)
   }
 
-  private struct Variants: Hashable {
+  struct Variants: Hashable {
     let light: UInt32
     let dark: UInt32
     let highContrastLight: UInt32
     let highContrastDark: UInt32
 
-    func color(for appearance: Appearance) -> CellColor {
-      let rgb =
-        switch (appearance.colorScheme, appearance.contrast) {
-        case (.light, .standard): light
-        case (.dark, .standard): dark
-        case (.light, .increased): highContrastLight
-        case (.dark, .increased): highContrastDark
-        }
-      return .rgb(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
+    func rgb(for appearance: Appearance) -> RGB {
+      switch (appearance.colorScheme, appearance.contrast) {
+      case (.light, .standard): RGB(light)
+      case (.dark, .standard): RGB(dark)
+      case (.light, .increased): RGB(highContrastLight)
+      case (.dark, .increased): RGB(highContrastDark)
+      }
     }
   }
 
-  private let source: Source
+  let source: Source
+  /// How much of 255 covers what is below.
+  var alpha: UInt8 = 255
 
-  /// A direct colour, each part 0…1.
-  public init(red: Double, green: Double, blue: Double) {
-    func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(1, part.isNaN ? 0 : part)) * 255 + 0.5) }
-    source = .rgb(byte(red), byte(green), byte(blue))
+  /// A direct colour, each part 0…1; `opacity` of it covers what is below.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(.rgb(RGB.byte(unit: red), RGB.byte(unit: green), RGB.byte(unit: blue)), alpha: RGB.byte(unit: opacity))
   }
 
   /// A colour that differs by scheme, each as `0xRRGGBB`: the first two as usual, the others where the user asks for
@@ -44,10 +46,15 @@ public struct Color: Hashable, Sendable {
         highContrastDark: highContrastDark ?? dark))
   }
 
-  private init(_ source: Source) { self.source = source }
+  init(_ source: Source, alpha: UInt8 = 255) {
+    self.source = source
+    self.alpha = alpha
+  }
 
   /// The terminal's own text colour.
   public static let primary = Color(.terminal)
+  /// The terminal's own text colour, dim.
+  public static let secondary = Color(.secondary)
   /// The colour of what can be pressed or is selected; `tint(_:)` sets it.
   public static let accentColor = Color(.accent)
   /// Black as the terminal's palette has it.
@@ -74,16 +81,32 @@ public struct Color: Hashable, Sendable {
   /// Nothing: what is below stays.
   public static let clear = Color(.clear)
 
+  /// The colour as a cell holds it; one that lets through what is below lies over the terminal's background.
   @MainActor
   func resolve(in environment: EnvironmentValues) -> CellColor {
+    let color = opaque(in: environment)
+    return alpha == 255 ? color : ScreenColors(environment.colorScheme).mix(.default, color, alpha, isOverText: true)
+  }
+
+  @MainActor
+  func ink(in environment: EnvironmentValues) -> Ink {
+    Ink(color: opaque(in: environment), alpha: source == .clear ? 0 : alpha, isDim: source == .secondary)
+  }
+
+  @MainActor
+  private func opaque(in environment: EnvironmentValues) -> CellColor {
     switch source {
-    case .terminal, .clear: return .default
+    case .terminal, .secondary, .clear: return .default
     case .palette(let index): return .palette(index)
     case .rgb(let red, let green, let blue): return .rgb(red, green, blue)
-    case .scheme(let variants): return variants.color(for: environment.appearance)
+    case .scheme(let variants): return variants.rgb(for: environment.appearance).cellColor
     case .accent:
       let tint = environment.tint ?? .indigo
       return tint.source == .accent ? .palette(4) : tint.resolve(in: environment)
+    case .mixed(let variants, let part):
+      let rest = variants.rgb(for: environment.appearance)
+      let accent = part == 0 ? .default : Color.accentColor.opaque(in: environment)
+      return rest.mixed(with: ScreenColors(environment.colorScheme).rgb(text: accent), part).cellColor
     }
   }
 }
@@ -95,10 +118,7 @@ extension Color: PrimitiveView {
 
   func draw(in painter: Painter, _ node: Node) {
     if self == .clear { return }
-    _ = node.read(\.appearance)
-    _ = node.read(\.tint)
-    // The colour of the terminal's text, as its palette has it.
-    let color = self == .primary ? .palette(7) : resolve(in: node.environment)
-    painter.fill(CellRect(origin: .zero, size: node.box.frame.size), color)
+    let frame = CellRect(origin: .zero, size: node.box.frame.size)
+    painter.fill(frame, node.brush(_paint, over: CGRect(frame), isArea: true))
   }
 }
