@@ -9,6 +9,7 @@ final class Piece: Identifiable {
     case text, color, divider, spacer, row, column, layers, group, border, background, overlay, padding, frame, offset
     case clipped, fixed, conditional, style, limit, identified, erased, progress, empty
     case flexible, shape, position, guided, priority, inFront, mirrored, switched
+    case form, gradient, joined, boxed, opacity, mask, clipShape, filter, blend, glass, gradientText, hidden
     // These keep something in their nodes, or take keys.
     case scroll, wideScroll, lazyStack, lazyGrid, list, button, toggle, field
   }
@@ -48,6 +49,9 @@ struct PieceView: View {
     case .text, .color, .divider, .spacer, .progress, .empty: LeafView(piece: piece)
     case .row, .column, .layers, .group, .conditional, .erased, .switched: BranchView(piece: piece)
     case .flexible, .shape, .position, .guided, .priority, .inFront, .mirrored: ArrangedView(piece: piece)
+    case .form, .gradient: ShapePieceView(piece: piece)
+    case .joined, .boxed, .opacity, .mask, .clipShape, .filter, .blend, .glass, .gradientText, .hidden:
+      EffectView(piece: piece)
     case .scroll, .wideScroll, .lazyStack, .lazyGrid, .list, .button, .toggle, .field: KeptView(piece: piece)
     default: ModifiedView(piece: piece)
     }
@@ -141,6 +145,64 @@ private struct ModifiedView: View {
     case .limit: content.lineLimit(piece.isOn ? 1 : nil)
     default: content.id(piece.number)
     }
+  }
+}
+
+private struct ShapePieceView: View {
+  let piece: Piece
+
+  private var gradient: LinearGradient {
+    LinearGradient(
+      colors: [.red, .blue, .clear], startPoint: .topLeading, endPoint: piece.isOn ? .bottom : .bottomTrailing)
+  }
+
+  var body: some View {
+    switch (piece.kind, piece.number) {
+    case (.form, 0...1): Circle().fill(piece.isOn ? Color.red : Color.blue.opacity(0.5))
+    case (.form, 2...3): Ellipse().stroke(piece.isOn ? Color.red : Color.blue, lineWidth: piece.isOn ? 1 : 0.5)
+    case (.form, 4...5): Capsule().fill(gradient)
+    case (.form, _): RoundedRectangle(cornerRadius: 1).fill(piece.isOn ? Color.red : Color.blue.opacity(0.5))
+    default: gradient
+    }
+  }
+}
+
+/// What changes cells that others have drawn.
+private struct EffectView: View {
+  let piece: Piece
+
+  var body: some View {
+    let content = Children(piece: piece)
+    let part = Double(piece.number) / 8
+    switch piece.kind {
+    case .joined:
+      HStack(spacing: -1) { ForEach(piece.children) { PieceView(piece: $0).border(.primary, cellLine: line) } }
+    case .boxed:
+      VStack(spacing: 0) {
+        content
+        Divider()
+        Text(piece.text)
+      }.padding(piece.isOn ? 1 : 0).border(.secondary, cellLine: line)
+    case .opacity: content.opacity(part)
+    case .hidden: content.opacity(piece.isOn ? 0 : 1)
+    case .mask:
+      content.mask(alignment: .leading) {
+        if piece.isOn { Text("東 mask") } else { LinearGradient(.black, .clear) }
+      }
+    case .clipShape: if piece.isOn { content.clipShape(.circle) } else { content.cornerRadius(1) }
+    case .filter: content.grayscale(part).colorInvert()
+    case .blend: content.blendMode(piece.isOn ? .multiply : .difference)
+    case .glass: content.background(piece.isOn ? .regularMaterial : .thinMaterial)
+    default: content.foregroundStyle(LinearGradient(.red, piece.isOn ? .blue : .green))
+    }
+  }
+
+  private var line: CellLine { [.light, .heavy, .double, .rounded, .dashed, .ascii][piece.number % 6] }
+}
+
+extension LinearGradient {
+  fileprivate init(_ from: Color, _ to: Color) {
+    self.init(colors: [from, to], startPoint: .leading, endPoint: .trailing)
   }
 }
 

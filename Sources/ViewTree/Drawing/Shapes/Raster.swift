@@ -66,26 +66,56 @@ struct Raster {
   private mutating func strokeLine(_ a: CGPoint, _ b: CGPoint, _ width: Double, _ dash: inout Dash) {
     let (across, down) = (Double(grid.columns), Double(grid.rows))
     // In dots, whose middles are at halves.
-    let (x0, y0, x1, y1) = (a.x * across, a.y * down, b.x * across, b.y * down)
-    let steps = max(1, Int(max(abs(x1 - x0), abs(y1 - y0)).rounded(.up)))
+    let (from, to) = ((x: a.x * across, y: a.y * down), (x: b.x * across, y: b.y * down))
     let length = ((b.x - a.x) * (b.x - a.x) + 4 * (b.y - a.y) * (b.y - a.y)).squareRoot()
+    defer { dash.go(length) }
     // A dot is half a row high, so a line of so many columns is as many dots across and down.
-    let reach = grid == .halves ? max(0, (width - 1) / 2) : 0
-    for step in 0...steps {
+    if grid == .halves, width > 1 { return strokeBand(from, to, width / 2, length, dash) }
+    let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)).rounded(.up)))
+    for step in steps(of: steps, from, to) {
       let part = Double(step) / Double(steps)
       if !dash.isOn(at: length * part) { continue }
-      set(around: x0 + (x1 - x0) * part, y0 + (y1 - y0) * part, reach)
+      // What is a hair short of a dot is meant to be there.
+      let (x, y) = (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+      set(Int((x + 0.000_001).rounded(.down)), Int((y + 0.000_001).rounded(.down)))
     }
-    dash.go(length)
   }
 
-  private mutating func set(around x: Double, _ y: Double, _ reach: Double) {
-    // What is a hair short of a dot is meant to be there.
-    let (column, row) = (Int((x + 0.000_001).rounded(.down)), Int((y + 0.000_001).rounded(.down)))
-    if reach == 0 { return set(column, row) }
-    let steps = Int(min(reach.rounded(.up), 200))
-    for dy in -steps...steps {
-      for dx in -steps...steps where Double(dx * dx + dy * dy) <= reach * reach { set(column + dx, row + dy) }
+  /// The steps of a line that can be in the raster.
+  private func steps(of count: Int, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) -> ClosedRange<Int> {
+    var (first, last) = (0.0, 1.0)
+    func limit(_ start: Double, _ way: Double, _ low: Int, _ high: Int) {
+      if way == 0 { return }
+      let ends = ((Double(low) - 1 - start) / way, (Double(high) + 1 - start) / way)
+      first = max(first, min(ends.0, ends.1))
+      last = min(last, max(ends.0, ends.1))
+    }
+    limit(from.x, to.x - from.x, rect.minX * grid.columns, rect.maxX * grid.columns)
+    limit(from.y, to.y - from.y, rect.minY * grid.rows, rect.maxY * grid.rows)
+    let begin = min(count, max(0, Int((first * Double(count)).rounded(.down))))
+    return begin...max(begin, min(count, Int((last * Double(count)).rounded(.up))))
+  }
+
+  /// Sets the dots whose middle is at most `reach` away from a line.
+  private mutating func strokeBand(
+    _ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ reach: Double, _ length: Double, _ dash: Dash
+  ) {
+    func bounded(_ value: Double, _ low: Int, _ high: Int) -> Int {
+      Int(min(max(value, Double(low)), Double(high)))
+    }
+    let (left, right) = (rect.minX * grid.columns, rect.maxX * grid.columns)
+    let (top, bottom) = (rect.minY * grid.rows, rect.maxY * grid.rows)
+    let first = (bounded(min(from.x, to.x) - reach - 1, left, right), bounded(min(from.y, to.y) - reach - 1, top, bottom))
+    let last = (bounded(max(from.x, to.x) + reach + 1, left, right), bounded(max(from.y, to.y) + reach + 1, top, bottom))
+    let way = (x: to.x - from.x, y: to.y - from.y)
+    let square = way.x * way.x + way.y * way.y
+    for row in first.1..<last.1 {
+      for column in first.0..<last.0 {
+        let (x, y) = (Double(column) + 0.5 - from.x, Double(row) + 0.5 - from.y)
+        let part = square == 0 ? 0 : min(1, max(0, (x * way.x + y * way.y) / square))
+        let (dx, dy) = (x - way.x * part, y - way.y * part)
+        if dx * dx + dy * dy <= reach * reach, dash.isOn(at: length * part) { set(column, row) }
+      }
     }
   }
 }
