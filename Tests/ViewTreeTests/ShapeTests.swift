@@ -9,8 +9,24 @@ struct ShapeTests {
     Screen(width, height, content.frame(width: Double(width), height: Double(height))).lines
   }
 
+  /// The half cells that have a colour, a line for each row of them.
+  private func pixels(_ width: Int, _ height: Int, _ content: some View) -> [String] {
+    let surface = Screen(width, height, content).session.surface
+    return (0..<2 * height).map { row in
+      let line = (0..<width).map { x in
+        let pixels = CellPixels(surface[x, row / 2])
+        return (row % 2 == 0 ? pixels?.upper : pixels?.lower) == .default ? " " : "#"
+      }.joined()
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
   @Test func aCircleIsRoundAndInTheMiddle() {
-    #expect(lines(10, 4, Circle().fill(.red)) == ["  ▄▀▀▀▀▄", " ▀      ▀", " ▄      ▄", "  ▀▄▄▄▄▀"].map { $0 })
+    let round = ["   ####", "  ######", " ########", " ########", " ########", " ########", "  ######", "   ####"]
+    #expect(pixels(10, 4, Circle().fill(.red)) == round)
+    #expect(lines(10, 4, Circle().fill(.red)) == ["  ▄    ▄", "", "", "  ▀    ▀"])
+    let ring = pixels(10, 4, Circle().stroke(.red))
+    #expect(ring[0] == round[0] && ring[3] == " #      #")
   }
 
   @Test func aSmallCircleIsADot() {
@@ -49,7 +65,7 @@ struct ShapeTests {
     #expect(screen.lines == ["  ▄", "▄"])
     #expect(
       (0..<4).map { screen.session.surface[$0, 1].background } == [.default, .palette(1), .palette(1), .palette(1)])
-    #expect(lines(4, 2, Wedge().stroke(.red)) == ["  ▄▀", "▄▀▄▄"].map { $0 })
+    #expect(pixels(4, 2, Wedge().stroke(.red)) == ["   #", "  ##", " # #", "####"])
   }
 
   @Test func aThinLineIsMadeOfDots() {

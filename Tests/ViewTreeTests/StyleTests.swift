@@ -28,7 +28,7 @@ struct StyleTests {
 
   @Test func aLetterShowsThroughAColor() {
     let cell = cells(1, Text("a").foregroundColor(Color(white: 1)).overlay { Color.black.opacity(0.5) })[0]
-    #expect(cell == Cell(Glyph("a"), foreground: .rgb(127, 127, 127), background: .default))
+    #expect(cell == Cell(Glyph("a"), foreground: .rgb(127, 127, 127), background: .rgb(0, 0, 0)))
   }
 
   @Test func colorsAreMixedInTheirParts() {

@@ -211,7 +211,7 @@ final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: ViewNode<M
   override func draw(in painter: Painter) { modifier.draw(in: painter, self) }
   override func drawOver(in painter: Painter) { modifier.drawOver(in: painter, self) }
   override func paintContent(in painter: Painter) { modifier.paint(in: painter, self) }
-  override var hidesContent: Bool { !isDistributing && modifier.hidesContent(self) }
+  override var hidesContent: Bool { modifier.hidesContent(self) }
   override func handle(_ event: InputEvent) -> KeyPress.Result { modifier.handle(event, self) }
 
   override var passesTraits: Bool { isTransparent || modifier.passesTraits }

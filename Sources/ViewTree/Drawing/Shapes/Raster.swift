@@ -72,7 +72,7 @@ struct Raster {
     // A dot is half a row high, so a line of so many columns is as many dots across and down.
     if grid == .halves, width > 1 { return strokeBand(from, to, width / 2, length, dash) }
     let steps = max(1, Int(max(abs(to.x - from.x), abs(to.y - from.y)).rounded(.up)))
-    for step in steps(of: steps, from, to) {
+    for step in visibleSteps(of: steps, from, to) {
       let part = Double(step) / Double(steps)
       if !dash.isOn(at: length * part) { continue }
       // What is a hair short of a dot is meant to be there.
@@ -82,7 +82,9 @@ struct Raster {
   }
 
   /// The steps of a line that can be in the raster.
-  private func steps(of count: Int, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) -> ClosedRange<Int> {
+  private func visibleSteps(of count: Int, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) -> ClosedRange<
+    Int
+  > {
     var (first, last) = (0.0, 1.0)
     func limit(_ start: Double, _ way: Double, _ low: Int, _ high: Int) {
       if way == 0 { return }
@@ -105,8 +107,12 @@ struct Raster {
     }
     let (left, right) = (rect.minX * grid.columns, rect.maxX * grid.columns)
     let (top, bottom) = (rect.minY * grid.rows, rect.maxY * grid.rows)
-    let first = (bounded(min(from.x, to.x) - reach - 1, left, right), bounded(min(from.y, to.y) - reach - 1, top, bottom))
-    let last = (bounded(max(from.x, to.x) + reach + 1, left, right), bounded(max(from.y, to.y) + reach + 1, top, bottom))
+    let first = (
+      bounded(min(from.x, to.x) - reach - 1, left, right), bounded(min(from.y, to.y) - reach - 1, top, bottom)
+    )
+    let last = (
+      bounded(max(from.x, to.x) + reach + 1, left, right), bounded(max(from.y, to.y) + reach + 1, top, bottom)
+    )
     let way = (x: to.x - from.x, y: to.y - from.y)
     let square = way.x * way.x + way.y * way.y
     for row in first.1..<last.1 {
