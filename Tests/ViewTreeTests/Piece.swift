@@ -9,7 +9,7 @@ final class Piece: Identifiable {
     case text, color, divider, spacer, row, column, layers, group, border, background, overlay, padding, frame, offset
     case clipped, fixed, conditional, style, limit, identified, erased, progress, empty
     case flexible, shape, position, guided, priority, inFront, mirrored, switched
-    case form, gradient, joined, boxed, opacity, mask, clipShape, filter, blend, glass, gradientText, hidden
+    case form, gradient, canvas, joined, boxed, opacity, mask, clipShape, filter, blend, glass, gradientText, hidden
     // These keep something in their nodes, or take keys.
     case scroll, wideScroll, lazyStack, lazyGrid, list, button, toggle, field
   }
@@ -49,7 +49,7 @@ struct PieceView: View {
     case .text, .color, .divider, .spacer, .progress, .empty: LeafView(piece: piece)
     case .row, .column, .layers, .group, .conditional, .erased, .switched: BranchView(piece: piece)
     case .flexible, .shape, .position, .guided, .priority, .inFront, .mirrored: ArrangedView(piece: piece)
-    case .form, .gradient: ShapePieceView(piece: piece)
+    case .form, .gradient, .canvas: ShapePieceView(piece: piece)
     case .joined, .boxed, .opacity, .mask, .clipShape, .filter, .blend, .glass, .gradientText, .hidden:
       EffectView(piece: piece)
     case .scroll, .wideScroll, .lazyStack, .lazyGrid, .list, .button, .toggle, .field: KeptView(piece: piece)
@@ -158,6 +158,16 @@ private struct ShapePieceView: View {
 
   var body: some View {
     switch (piece.kind, piece.number) {
+    case (.canvas, _):
+      Canvas { context, size in
+        context.translateBy(x: Double(piece.number), y: 1)
+        context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: size.width / 2, height: 2)), with: .style(gradient))
+        context.opacity = 0.7
+        context.stroke(
+          Path(CGRect(x: 1, y: 0, width: 6, height: 1)), with: .color(.blue), lineWidth: piece.isOn ? 1 : 0.5)
+        context.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 3)))
+        context.draw(Text(piece.text), at: CGPoint(x: 4, y: 1))
+      }
     case (.form, 0...1): Circle().fill(piece.isOn ? Color.red : Color.blue.opacity(0.5))
     case (.form, 2...3): Ellipse().stroke(piece.isOn ? Color.red : Color.blue, lineWidth: piece.isOn ? 1 : 0.5)
     case (.form, 4...5): Capsule().fill(gradient)

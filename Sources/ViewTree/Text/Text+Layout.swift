@@ -129,6 +129,23 @@ extension Text: PrimitiveView {
   }
 }
 
+extension Text {
+  /// Makes a node depend on all that texts take from its environment.
+  @MainActor
+  static func readStyle(_ node: Node) { _ = node.read(\.textTraits) }
+
+  /// The text laid out without a node, in at most so many columns and rows.
+  @MainActor
+  func lines(
+    in environment: EnvironmentValues, width: Int? = nil, limit: Int? = nil
+  ) -> (layout: TextLayout, lines: TextLines) {
+    let traits = environment.textTraits
+    var layout = layout(traits, environment)
+    let lines = layout.lines(width: width, limit: limit ?? traits.lines.most, truncation: traits.truncationMode)
+    return (layout, lines)
+  }
+}
+
 /// All that a text takes from its environment, as one value.
 private struct TextTraits: Hashable {
   let font: Font

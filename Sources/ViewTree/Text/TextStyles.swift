@@ -58,7 +58,9 @@ extension Text {
 
   /// What this text is drawn with; innermost, it wins over the style around it.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
-    styled { $0.foreground = $0.foreground ?? style._paint }
+    let outer = ForegroundStyle(style._paint)
+    // A level that was said before is one of this style.
+    return styled { $0.foreground = $0.foreground.map { outer.resolved($0, .standard) } ?? style._paint }
   }
 
   /// Colours this text; innermost, it wins over the style around it.

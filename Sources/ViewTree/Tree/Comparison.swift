@@ -58,6 +58,7 @@ struct Comparison {
     if Fields.isFunction(type) { return .bits(2 * MemoryLayout<UInt>.size) }
     if type is AnyClass { return .bits(MemoryLayout<AnyObject>.size) }
     if let optional = type as? any OptionalProtocol.Type { return test(optional: optional) }
+    if Fields.isExistential(type) { return test(existential: type) }
     let fields = Fields.of(type)
     if fields.isEmpty { return .never }
     var plans: [(offset: Int, plan: Plan)] = []
@@ -81,6 +82,27 @@ struct Comparison {
 
   private static func test<P: InstalledProperty>(property: P.Type) -> Plan {
     .test { a, b in a.assumingMemoryBound(to: P.self).pointee.isSame(as: b.assumingMemoryBound(to: P.self).pointee) }
+  }
+
+  /// Values of any type that conforms, such as `any ButtonStyle`: of the same type and the same.
+  private static func test(existential: Any.Type) -> Plan {
+    func open<T>(_: T.Type) -> Plan {
+      .test { a, b in
+        isSameContent(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
+      }
+    }
+    return _openExistential(existential, do: open)
+  }
+
+  private static func isSameContent<T>(_ a: T, _ b: T) -> Bool {
+    let type = type(of: a as Any)
+    guard type != T.self, type == Swift.type(of: b as Any) else { return false }
+    func open<Value>(_: Value.Type) -> Bool {
+      // Without the casts the type would be `any Something` again.
+      guard let a = a as? Value, let b = b as? Value else { return false }
+      return isSame(a, b)
+    }
+    return _openExistential(type, do: open)
   }
 
   private static func test<O: OptionalProtocol>(optional: O.Type) -> Plan {

@@ -52,6 +52,9 @@ enum Fields {
   /// True for closures and functions: two words, the code and what it captured.
   static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
 
+  /// True for `any Something`, whose values are of one type or another.
+  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
+
   /// The first word of a type's metadata.
   private static func kind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee

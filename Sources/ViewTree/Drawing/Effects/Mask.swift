@@ -71,7 +71,8 @@ private struct ClipShapeModifier<Form: Shape>: PrimitiveModifier {
 }
 
 extension Brush {
-  fileprivate static let black = Brush(source: .flat(Ink(color: .rgb(0, 0, 0))), alpha: 255, frame: .zero)
+  /// What masks are drawn with.
+  static let black = Brush(source: .flat(Ink(color: .rgb(0, 0, 0))), alpha: 255, frame: .zero)
 }
 
 extension ScreenColors {

@@ -13,8 +13,6 @@ struct Brush {
   /// What the style lies over.
   let frame: CGRect
 
-  static let opaque = Brush(source: .flat(Ink(color: .default)), alpha: 255, frame: .zero)
-
   init(source: Source, alpha: UInt8, frame: CGRect) {
     self.source = source
     self.alpha = alpha
