@@ -5,7 +5,7 @@ final class PaintCanvas {
   private(set) var damage = CellRect.zero
   private(set) var cellsPainted = 0
   /// What was drawn as lines, for others to join.
-  var lines: LineMap
+  var lines: JointMap
   /// What colours are mixed by.
   var colors = ScreenColors(.dark)
   /// True once something was drawn that depends on cells beside it.
@@ -16,7 +16,7 @@ final class PaintCanvas {
 
   init(size: CellSize) {
     surface = Surface(size: size)
-    lines = LineMap(size: size)
+    lines = JointMap(size: size)
   }
 
   /// Clears `rect`, runs `paint`, and mends wide glyphs that the rectangle's edges cut.

@@ -27,7 +27,7 @@ extension PaintCanvas {
     let below = SurfacePart(surface, outer)
     let linesBelow = lines
     func painted(on color: CellColor) -> SurfacePart {
-      lines = LineMap(size: surface.size)
+      lines = JointMap(size: surface.size)
       surface.fill(outer, Cell(background: color))
       paint()
       return SurfacePart(surface, rect)

@@ -1,19 +1,18 @@
-/// The colours of a gradient in 256 steps, and the way that they take.
+/// The colours of a gradient and the way that they take.
 @MainActor
 struct GradientRamp {
-  private let inks: [Ink]
+  private let stops: [Stop]
   private let way: GradientPaint.Way
 
   init(_ paint: GradientPaint, in environment: EnvironmentValues) {
     way = paint.way
     let colors = ScreenColors(environment.colorScheme)
-    let stops = paint.gradient.stops.map { stop in
+    stops = paint.gradient.stops.map { stop in
       let ink = stop.color.ink(in: environment)
       return Stop(
         ink: ink, rgb: colors.rgb(text: ink.color),
         location: stop.location.isNaN ? 0 : min(1, max(0, stop.location)))
     }.sorted { $0.location < $1.location }
-    inks = (0...255).map { Self.ink(at: Double($0) / 255, stops) }
   }
 
   private struct Stop {
@@ -22,7 +21,7 @@ struct GradientRamp {
     let location: Double
   }
 
-  private static func ink(at place: Double, _ stops: [Stop]) -> Ink {
+  private func ink(at place: Double) -> Ink {
     guard let first = stops.first, let last = stops.last else { return .clear }
     guard let next = stops.firstIndex(where: { $0.location > place }) else { return last.ink }
     if next == 0 { return first.ink }
@@ -40,7 +39,8 @@ struct GradientRamp {
   /// The ink at a place in a view of `size`, both in cells.
   func ink(_ x: Double, _ y: Double, in size: CGSize) -> Ink {
     let place = place(x, y, in: size)
-    return inks[Int(RGB.byte(unit: place))]
+    // In 256 steps, so that neighbours are the same where nobody sees a difference.
+    return ink(at: Double(RGB.byte(unit: place)) / 255)
   }
 
   /// How far along the way a place is. A row is as high as two columns are wide.

@@ -2,7 +2,7 @@
 ///
 /// Each entry depends only on what was drawn in its own cell, in order. So joints come out the same whichever part of
 /// the screen is painted.
-struct LineMap {
+struct JointMap {
   private struct Entry {
     /// Of the painting that it belongs to.
     var stamp: UInt32 = 0
