@@ -52,9 +52,9 @@ private struct BadgeCard: View {
       Text(achievement.goal.title).bold().lineLimit(1)
       Text(achievement.goal.sentence)
         .multilineTextAlignment(.center)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(Color.secondary)
         .frame(height: 2, alignment: .top)
-      Text(achievement.earned.dayText).foregroundStyle(.secondary)
+      Text(achievement.earned.dayText).foregroundStyle(Color.secondary)
     }
     .foregroundStyle(Color.neonGreen)
     .frame(width: 26)

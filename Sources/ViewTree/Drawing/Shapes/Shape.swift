@@ -85,9 +85,6 @@ extension View {
     overlay { Rectangle().stroke(content, style: StrokeStyle(cellLine: cellLine)) }
   }
 
-  /// Fills the cells behind this view with a style (LAY-24).
-  public func background(_ style: some ShapeStyle) -> some View { background { Rectangle().fill(style) } }
-
   /// Fills a form behind this view with a style (LAY-24).
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     background { shape.fill(style) }
