@@ -41,12 +41,24 @@ struct ListTests {
     let (_, screen) = list(100_000, height: 20)
     #expect((screen.tree.statistics.bodies["RowView"] ?? 0) <= 20)
     for _ in 0..<3 { screen.press(.pageDown) }
-    // Those in sight and a page ahead.
-    #expect((screen.tree.statistics.bodies["RowView"] ?? 0) <= 100)
+    #expect((screen.tree.statistics.bodies["RowView"] ?? 0) <= 80)
     for _ in 0..<7 { screen.press(.pageDown) }
     let nodes = screen.tree.statistics.nodesAlive
     for _ in 0..<50 { screen.press(.pageDown) }
     #expect(screen.tree.statistics.nodesAlive == nodes)
+  }
+
+  /// LAY-58: a page ahead is made at once, by the move that would otherwise make one row.
+  @Test func movingOnRowByRowMakesAPageOfRowsAtATime() {
+    let (_, screen) = list(1000, height: 20)
+    for _ in 0..<19 { screen.press(.downArrow) }
+    func made(_ key: KeyEquivalent) -> Int { screen.cost { screen.press(key) }.bodies["RowView"] ?? 0 }
+    #expect(
+      (0..<42).map { _ in made(.downArrow) } == [21] + Array(repeating: 0, count: 20) + [21]
+        + Array(repeating: 0, count: 20))
+    // Back over rows that exist, and no page ahead of a jump.
+    #expect(made(.upArrow) == 0)
+    #expect(made(.end) == 20)
   }
 
   @Test func aKeyCostsTheSameInAnyList() {

@@ -103,8 +103,10 @@ struct ListContainer<Content: View>: PrimitiveView {
     let start = max(0, min(target > position.top ? target - size.height + 1 : target, rows.count - size.height))
     var wanted = start..<min(rows.count, start + size.height)
     let made = position.made
-    if made.overlaps(wanted) {
-      if made.lowerBound <= wanted.lowerBound, wanted.upperBound <= made.upperBound { return }
+    let known = made.clamped(to: wanted).count
+    if known == wanted.count { return }
+    // A jump by a page or more pays only for what it shows.
+    if known * 2 > wanted.count {
       let page = max(1, position.visible.count)
       let isForward = wanted.upperBound > made.upperBound
       wanted =
