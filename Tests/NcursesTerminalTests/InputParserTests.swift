@@ -4,6 +4,7 @@ import ViewTree
 
 @testable import NcursesTerminal
 
+/// Bytes to events; Escape is a key after 25 ms, and at once before another (C32, C34).
 @Suite("The input parser")
 struct InputParserTests {
   private func parse(_ bytes: [UInt8], inPiecesOf size: Int) -> [TerminalEvent] {

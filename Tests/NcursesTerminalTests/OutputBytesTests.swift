@@ -5,7 +5,7 @@ import ViewTree
 @testable import NcursesTerminal
 
 /// Bytes that a screen of 200 by 60 costs, of the kind that was measured for the table of budgets: a header, rows of text
-/// in a few styles, a selected row, a footer.
+/// in a few styles, a selected row, a footer. Nothing is cleared before it is written (C80).
 @MainActor
 @Suite("Bytes of a frame", .serialized)
 final class OutputBytesTests {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Screens with their colours on each kind of terminal, compared with Fixtures/Terminals. With UPDATE_SCREENS set the
-/// files are written.
+/// files are written. Without colours, marks and attributes tell the same (C76).
 @Suite("Screens with colours")
 struct ColoredScreenTests {
   /// What a user's environment says of the terminal.

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// Without a terminal there is a sentence, and nothing else.
+/// Without a terminal there is a sentence, and nothing else (C59, C64, C65).
 @Suite("No terminal")
 struct NoTerminalTests {
   @Test("output into a file: a sentence, status 2, nothing in the file")

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// Whatever ends the program, the terminal comes back and what was done is kept.
+/// Whatever ends the program, the terminal comes back and what was done is kept (C56).
 @Suite("Signals")
 struct SignalTests {
   @Test("ends by a signal with everything saved", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// The program goes into the background and comes back.
+/// The program goes into the background and comes back (C61).
 @Suite("Stopping and going on")
 struct SuspendTests {
   @Test("Ctrl-Z and fg", arguments: ["the key", "a signal"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// The same screens on terminals that can do less.
+/// The same screens on terminals that can do less (C70, C73, C74).
 @Suite("Kinds of terminals")
 struct TerminalKindTests {
   @Test(

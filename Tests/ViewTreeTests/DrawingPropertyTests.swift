@@ -3,13 +3,13 @@ import Testing
 
 @testable import ViewTree
 
-/// Random screens, changed at random: what is drawn by and by is what would be drawn at once. 7,000 of them, with
-/// LONG_TESTS set 100,000.
+/// Random screens, changed at random: what is drawn by and by is what would be drawn at once. 10,000 of them, with
+/// LONG_TESTS set ten times as many.
 @MainActor
 struct DrawingPropertyTests {
   private static let stateless = Array(Piece.Kind.allCases.prefix { $0 != .scroll })
 
-  private static let count: UInt64 = ProcessInfo.processInfo.environment["LONG_TESTS"] == nil ? 3_500 : 50_000
+  private static let count: UInt64 = ProcessInfo.processInfo.environment["LONG_TESTS"] == nil ? 5_000 : 50_000
 
   @Test func damageIsCompleteWhateverChanges() {
     check(seeds: 0..<Self.count, kinds: Piece.Kind.allCases, isFresh: false)

@@ -61,6 +61,7 @@ struct ListTests {
     #expect(made(.end) == 20)
   }
 
+  /// C79.
   @Test func aKeyCostsTheSameInAnyList() {
     func costs(_ count: Int) -> [Statistics] {
       let (_, screen) = list(count)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewTree
 
-/// Many keys in one go, as a paste is where the terminal doesn't mark it.
+/// Many keys in one go, as a paste is where the terminal doesn't mark it. Frames are no more than eyes see (C82).
 @MainActor
 @Suite("Many keys at once")
 struct ManyKeysTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewTree
 
-/// Typing.
+/// Typing. The text cursor of the terminal stands at the caret (C55).
 @MainActor
 struct TextFieldTests {
   private struct Form: View {

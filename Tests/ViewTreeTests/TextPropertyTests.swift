@@ -3,6 +3,7 @@ import Testing
 @testable import ViewTree
 
 /// What holds for any text at any width: nothing is lost, nothing sticks out, and sizes are those of what is drawn.
+/// No cut falls within a character (C14).
 @MainActor
 struct TextPropertyTests {
   private static let parts = [
