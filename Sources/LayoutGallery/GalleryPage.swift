@@ -18,6 +18,7 @@ struct GalleryPage {
 
   static let all: [GalleryPage] = [
     stacks, spacers, frames, padding, alignment, layouts, grid, lazyGrid, scrollView, scrollTargets, viewThatFits,
-    geometryReader, relativeFrame, overlay, safeArea, text, shapes, rightToLeft,
+    geometryReader, relativeFrame, overlay, safeArea, text, shapes, lines, forms, gradients,
+    effects, canvas, rightToLeft,
   ]
 }

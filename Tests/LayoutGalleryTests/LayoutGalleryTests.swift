@@ -51,7 +51,7 @@ import ViewTree
   @Test func GRD_1_gridPage() {
     #expect(
       screen("Grid", 40, 12) == [
-        "7/18",
+        "7/23",
         "Grid GRD-1 to GRD-4",
         "Columns are as wide as their cells need;",
         "a view that is no row goes across.",

@@ -120,7 +120,7 @@ struct StyleTests {
   @Test func stopsHavePlaces() {
     let stops = [Gradient.Stop(color: .red, location: 0.5), Gradient.Stop(color: .blue, location: 0.5)]
     let row = cells(4, LinearGradient(stops: stops, startPoint: .leading, endPoint: .trailing))
-    #expect(row.map(\.background) == [.palette(1), .palette(1), .palette(4), .palette(4)])
+    #expect(row.map(\.background) == [.rgb(205, 0, 0), .rgb(205, 0, 0), .rgb(0, 0, 238), .rgb(0, 0, 238)])
     #expect(cells(1, LinearGradient(colors: [], startPoint: .top, endPoint: .bottom))[0] == .blank)
     #expect(cells(1, LinearGradient(colors: [.red], startPoint: .top, endPoint: .top))[0].background == .palette(1))
   }

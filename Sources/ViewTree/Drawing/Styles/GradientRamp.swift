@@ -7,10 +7,14 @@ struct GradientRamp {
   init(_ paint: GradientPaint, in environment: EnvironmentValues) {
     way = paint.way
     let colors = ScreenColors(environment.colorScheme)
+    let isOneColor = Set(paint.gradient.stops.map(\.color)).count < 2
     stops = paint.gradient.stops.map { stop in
-      let ink = stop.color.ink(in: environment)
+      var ink = stop.color.ink(in: environment)
+      let rgb = colors.rgb(text: ink.color)
+      // A colour of the terminal's palette may look different from what the mixtures beside it are made of.
+      if !isOneColor { ink.color = rgb.cellColor }
       return Stop(
-        ink: ink, rgb: colors.rgb(text: ink.color),
+        ink: ink, rgb: rgb,
         location: stop.location.isNaN ? 0 : min(1, max(0, stop.location)))
     }.sorted { $0.location < $1.location }
   }
