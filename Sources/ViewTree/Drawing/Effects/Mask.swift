@@ -4,7 +4,7 @@ extension View {
     modified(by: MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Draws nothing of the view outside of a form in its frame, and lets the mouse through there (LAY-25).
+  /// Draws nothing of the view outside of a form in its frame; the mouse meets it in its whole frame (LAY-25).
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     modified(by: ClipShapeModifier(shape: shape, style: style))
   }
