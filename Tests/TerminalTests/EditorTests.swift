@@ -7,8 +7,8 @@ struct EditorTests {
   /// An editor that is there until a line is typed, and then does what its first argument says.
   private static let editor = """
     #!/bin/sh
-    echo "the file has: $(cat "$2")"
     stty -a > "$HOME/editor-modes"
+    echo "the file has: $(cat "$2")"
     read line
     case $1 in
       add) echo "$line" >> "$2" ;;
