@@ -38,7 +38,7 @@ struct LifeCycleView: View {
   }
 }
 
-/// How the program ends.
+/// How the program ends. It is there to crash: tests watch what becomes of the terminal.
 enum End: String {
   case leave, complain, index, fatal, abort, overflow, exit
   case threadOverflow = "thread-overflow"
