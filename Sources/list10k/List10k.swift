@@ -15,28 +15,28 @@ final class Item {
 /// All rows, and which of them pass the filter.
 @Observable
 final class Model {
-  let items: [Item]
+  private let names: Lines
+  /// The names in small letters.
+  private let folded: Lines
   private(set) var shown: [Int]
   var filter = "" { didSet { if filter != oldValue { applyFilter() } } }
-  /// The names in small letters, one after the other in memory, each ended by a zero.
-  @ObservationIgnored private var folded: [CChar] = []
-  @ObservationIgnored private var starts: [Int] = []
+  @ObservationIgnored private var items: [Int: Item] = [:]
 
-  init(_ names: [String]) {
-    items = names.map(Item.init)
-    shown = Array(names.indices)
-    for name in names {
-      starts.append(folded.count)
-      folded += name.lowercased().utf8CString
-    }
+  init(_ text: String) {
+    names = Lines(text)
+    folded = Lines(text.lowercased())
+    shown = Array(0..<names.count)
   }
 
-  private func applyFilter() {
-    let wanted = Array(filter.lowercased().utf8CString)
-    shown = folded.withUnsafeBufferPointer { folded in
-      items.indices.filter { strstr(folded.baseAddress! + starts[$0], wanted) != nil }
-    }
+  /// The row at `index`, made when it is first asked for.
+  func item(_ index: Int) -> Item {
+    if let item = items[index] { return item }
+    let item = Item(names[index])
+    items[index] = item
+    return item
   }
+
+  private func applyFilter() { shown = folded.indices(of: filter.lowercased()) }
 }
 
 struct List10k: App {
@@ -59,7 +59,7 @@ struct ListScreen: View {
       TextField("Filter", text: $model.filter)
         .focused($focus, equals: .filter)
         .onSubmit { focus = .list }
-      List { ForEach(model.shown, id: \.self) { ItemRow(item: model.items[$0]) } }
+      RowList(model: model)
         .focused($focus, equals: .list)
     }
     .onKeyPress("/") {
@@ -71,6 +71,15 @@ struct ListScreen: View {
       return .handled
     }
     .onAppear { focus = .list }
+  }
+}
+
+/// Apart from the screen, so that a filter key runs nothing else again.
+struct RowList: View {
+  let model: Model
+
+  var body: some View {
+    List { ForEach(model.shown, id: \.self) { ItemRow(item: model.item($0)) } }
   }
 }
 
@@ -91,7 +100,7 @@ struct ItemRow: View {
 struct Main {
   @MainActor static func main() {
     NcursesTerminal.prepareProcess()
-    guard CommandLine.arguments.count == 2, let names = lines(of: CommandLine.arguments[1]) else {
+    guard CommandLine.arguments.count == 2, let names = contents(of: CommandLine.arguments[1]) else {
       fail("usage: list10k FILE (names, one a line)")
     }
     do {
@@ -106,18 +115,19 @@ struct Main {
     exit(2)
   }
 
-  /// The lines of a file, nil if it can't be read.
-  private static func lines(of path: String) -> [String]? {
+  /// The text of a file, nil if it can't be read.
+  private static func contents(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
-    var names: [String] = []
-    var line: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    while case let count = getline(&line, &capacity, file), count > 0, let line {
-      if line[count - 1] == 10 { line[count - 1] = 0 }
-      names.append(String(cString: line))
+    var bytes: [UInt8] = []
+    var isWhole = false
+    while !isWhole {
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 18) { buffer, count in
+        count = fread(buffer.baseAddress, 1, buffer.count, file)
+      }
+      isWhole = part.count < 1 << 18
+      bytes += part
     }
-    free(line)
-    return names
+    return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }
