@@ -16,6 +16,12 @@ struct LayoutView<Arranger: Layout, Content: View>: LayoutContainer {
 extension LayoutContainer {
   static var isContainer: Bool { true }
 
+  /// Field by field; the content's type is known here.
+  public static var _comparison: _ViewComparison {
+    Comparison.Plan.of(view: Content.self)
+    return .fieldByField(Self.self)
+  }
+
   func update(_ node: Node) { node.updateChildren { $0.add(content, .slot(0)) } }
   func change(from old: Self) -> ViewChange { Comparison.isSame(layout, old.layout) ? [] : .layout }
 

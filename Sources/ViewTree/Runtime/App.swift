@@ -5,7 +5,7 @@
 ///     }
 ///     let status = Hello().run(in: terminal)
 @MainActor @preconcurrency
-public protocol App {
+public protocol App: _PropertyHolder {
   /// The type of the scene, which the compiler finds.
   associatedtype Body: Scene
   /// What the program shows; the program's own `@State` can be read in it.

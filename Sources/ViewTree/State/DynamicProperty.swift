@@ -1,9 +1,13 @@
 /// A property of a view that gets its value from the view's node: `@State`, `@Environment` and their kin, and structs
 /// made of them.
-public protocol DynamicProperty {
+public protocol DynamicProperty: _PropertyHolder {
   /// Called before each run of the body, when the properties within have their values.
   @MainActor mutating func update()
 }
+
+/// What can have dynamic properties within. One protocol for all, since to ask whether a type conforms to one takes the
+/// runtime long.
+public protocol _PropertyHolder {}
 
 extension DynamicProperty {
   /// Does nothing.
@@ -57,14 +61,14 @@ struct DynamicProperties {
   }
 
   private static func collect(_ type: Any.Type, at base: Int, into properties: inout [Property]) {
-    for field in Fields.of(type) {
+    for field in Fields.of(type) where Fields.isStruct(field.type) && field.type is any _PropertyHolder.Type {
       if let property = field.type as? any InstalledProperty.Type {
         properties.append(Property(name: field.sourceName, offset: base + field.offset, install: installer(property)))
-      } else if field.type is any ViewModifier.Type || field.type is any App.Type {
-        // Their bodies run in the node of the view that holds them.
-        collect(field.type, at: base + field.offset, into: &properties)
-      } else if let property = field.type as? any DynamicProperty.Type {
-        collect(field.type, at: base + field.offset, into: &properties)
+        continue
+      }
+      collect(field.type, at: base + field.offset, into: &properties)
+      // What else has properties is a modifier or an app, whose body runs in the node of the view that holds it.
+      if let property = field.type as? any DynamicProperty.Type {
         properties.append(Property(name: field.sourceName, offset: base + field.offset, install: updater(property)))
       }
     }

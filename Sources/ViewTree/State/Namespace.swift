@@ -7,18 +7,18 @@ public struct Namespace: DynamicProperty {
     fileprivate let number: Int
   }
 
-  private var id = ID(number: 0)
+  private var box: StateBox<ID>?
 
   /// A name space of its own for each view on the screen.
   public init() {}
 
   /// The name space's id; the same for all runs of the body.
-  public var wrappedValue: ID { id }
+  @MainActor public var wrappedValue: ID { box?.peek() ?? ID(number: 0) }
 }
 
 extension Namespace: InstalledProperty {
   mutating func install(in node: Node, slot: Int) {
-    id = node.state(slot) { StateBox(ID(number: Self.next())) }.peek()
+    box = node.state(slot) { StateBox(ID(number: Self.next())) }
   }
 
   func isSame(as other: Namespace) -> Bool { true }

@@ -16,8 +16,22 @@ struct Comparison {
 
     /// The plan for a type, made once.
     static func of(_ type: Any.Type) -> Plan {
+      of(type) { make(for: type) }
+    }
+
+    /// The plan for a type of views, which tells it by itself.
+    @discardableResult
+    static func of<Content: View>(view: Content.Type) -> Plan { of(Content.self) { Content._comparison.plan } }
+
+    /// The plan for a type of modifiers, all of which are the module's own.
+    @discardableResult
+    static func of<Modifier: PrimitiveModifier>(modifier: Modifier.Type) -> Plan {
+      of(Modifier.self) { fieldByField(Modifier.self) }
+    }
+
+    private static func of(_ type: Any.Type, _ make: () -> Plan) -> Plan {
       if let found = known[ObjectIdentifier(type)] { return found }
-      let made = make(for: type)
+      let made = make()
       known[ObjectIdentifier(type)] = made
       return made
     }
@@ -50,15 +64,29 @@ struct Comparison {
     return plan.isSame(&a, &b)
   }
 
+  // To ask whether a type conforms to a protocol makes the runtime read every conformance of the program, which takes
+  // longer than a frame if it is asked of a screen's types. So what needs no such question comes first.
   private static func make(for type: Any.Type) -> Plan {
-    if let property = type as? any InstalledProperty.Type { return test(property: property) }
+    if let plan = builtIn(type) { return plan }
+    if Fields.isStruct(type), let property = type as? any InstalledProperty.Type { return test(property: property) }
+    if !Fields.isTuple(type), let equatable = type as? any Equatable.Type { return equality(equatable) }
+    return fieldByField(type)
+  }
+
+  /// The plan for what is the same in all programs: plain bits, closures, optionals and existential values.
+  private static func builtIn(_ type: Any.Type) -> Plan? {
     if let size = sizeIfBits(type) { return size == 0 ? .always : .bits(size) }
-    if let equatable = type as? any Equatable.Type { return test(equatable: equatable) }
     // The node keeps the older closure alive, so what another one captured is elsewhere.
     if Fields.isFunction(type) { return .bits(2 * MemoryLayout<UInt>.size) }
-    if type is AnyClass { return .bits(MemoryLayout<AnyObject>.size) }
-    if let optional = type as? any OptionalProtocol.Type { return test(optional: optional) }
+    if let wrapped = Fields.wrapped(inOptional: type) { return test(optional: wrapped) }
     if Fields.isExistential(type) { return test(existential: type) }
+    return nil
+  }
+
+  /// Whether all fields are the same; references by identity.
+  static func fieldByField(_ type: Any.Type) -> Plan {
+    if let plan = builtIn(type) { return plan }
+    if type is AnyClass { return .bits(MemoryLayout<AnyObject>.size) }
     let fields = Fields.of(type)
     if fields.isEmpty { return .never }
     var plans: [(offset: Int, plan: Plan)] = []
@@ -71,13 +99,15 @@ struct Comparison {
     return .fields(plans)
   }
 
+  /// Whether `==` says so.
+  static func equality<T: Equatable>(_: T.Type) -> Plan {
+    if let plan = builtIn(T.self) { return plan }
+    return .test { a, b in a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee }
+  }
+
   private static func sizeIfBits(_ type: Any.Type) -> Int? {
     func open<T>(_: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
     return _openExistential(type, do: open)
-  }
-
-  private static func test<T: Equatable>(equatable: T.Type) -> Plan {
-    .test { a, b in a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee }
   }
 
   private static func test<P: InstalledProperty>(property: P.Type) -> Plan {
@@ -105,25 +135,25 @@ struct Comparison {
     return _openExistential(type, do: open)
   }
 
-  private static func test<O: OptionalProtocol>(optional: O.Type) -> Plan {
-    .test { a, b in
-      let a = a.assumingMemoryBound(to: O.self).pointee.optional
-      let b = b.assumingMemoryBound(to: O.self).pointee.optional
-      switch (a, b) {
-      case (nil, nil): return true
-      case (let a?, let b?): return isSame(a, b)
-      default: return false
+  private static func test(optional wrapped: Any.Type) -> Plan {
+    func open<Wrapped>(_: Wrapped.Type) -> Plan {
+      .test { a, b in
+        guard let a = a.assumingMemoryBound(to: Wrapped?.self).pointee else {
+          return b.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+        }
+        guard let b = b.assumingMemoryBound(to: Wrapped?.self).pointee else { return false }
+        return isSame(a, b)
       }
     }
+    return _openExistential(wrapped, do: open)
   }
 }
 
-/// Lets an optional of any type be opened.
-private protocol OptionalProtocol {
-  associatedtype Wrapped
-  var optional: Wrapped? { get }
-}
+/// How two values of a type of views are compared; the module's own, see ``View``.
+public struct _ViewComparison {
+  let plan: Comparison.Plan
 
-extension Optional: OptionalProtocol {
-  fileprivate var optional: Wrapped? { self }
+  @MainActor static func fieldByField(_ type: Any.Type) -> _ViewComparison {
+    _ViewComparison(plan: Comparison.fieldByField(type))
+  }
 }

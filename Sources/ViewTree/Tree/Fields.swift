@@ -17,10 +17,12 @@ enum Fields {
   static func of(_ type: Any.Type) -> [Field] {
     var fields: [Field] = []
     guard isAggregate(type) else { return fields }
-    let plain = kind(of: type) == structKind ? plainNames(type) : nil
+    // Looked up only where it matters, since it takes longer than all else here.
+    var plain: Set<String>?
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
       let name = String(cString: name)
       let isReference = fieldType is AnyClass || kind(of: fieldType) == optionalKind
+      if isReference, plain == nil, isStruct(type) { plain = plainNames(type) }
       let isPlain = !isReference || plain?.contains(name) ?? true
       fields.append(Field(name: name, offset: offset, type: fieldType, isPlain: isPlain))
       return true
@@ -29,9 +31,11 @@ enum Fields {
   }
 
   /// The walk reads memory that only structs and tuples have.
-  private static func isAggregate(_ type: Any.Type) -> Bool { kind(of: type) == structKind || kind(of: type) == 0x301 }
+  private static func isAggregate(_ type: Any.Type) -> Bool { isStruct(type) || isTuple(type) }
 
-  private static let structKind = 0x200
+  static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+  static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
+
   private static let optionalKind = 0x202
 
   /// The fields that a key path can lead to, which weak and unowned references are not among.
@@ -54,6 +58,11 @@ enum Fields {
 
   /// True for `any Something`, whose values are of one type or another.
   static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
+
+  /// What an optional holds; nil for other types. The metadata of an optional is its kind, what describes it, and this.
+  static func wrapped(inOptional type: Any.Type) -> Any.Type? {
+    kind(of: type) == optionalKind ? unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2] : nil
+  }
 
   /// The first word of a type's metadata.
   private static func kind(of type: Any.Type) -> Int {

@@ -118,6 +118,13 @@ struct ModifierView<Content: View, Modifier: PrimitiveModifier>: View {
   var body: Never { preconditionFailure("a built-in modifier has no body") }
   static func _makeNode(_ view: Self, in parent: Node) -> Node { ModifierNode(view, in: parent) }
   static var _isUnary: Bool { Content._isUnary }
+
+  static var _comparison: _ViewComparison {
+    // The fields' types are known here, and needn't be asked about when the program runs.
+    Comparison.Plan.of(view: Content.self)
+    Comparison.Plan.of(modifier: Modifier.self)
+    return .fieldByField(Self.self)
+  }
 }
 
 extension View {

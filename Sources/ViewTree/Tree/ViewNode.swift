@@ -21,7 +21,7 @@ class ViewNode<Content: View>: Node {
   /// Takes a new value; one that surely means the same stops here (DEP-10).
   final func set(_ new: Content, isForced: Bool = false) {
     var new = new
-    if plan == nil { plan = Comparison.Plan.of(Content.self) }
+    if plan == nil { plan = Comparison.Plan.of(view: Content.self) }
     if !isForced, plan?.isSame(&stored, &new) == true { return }
     swap(&stored, &new)
     lastCause = .view

@@ -15,6 +15,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   static var isTransparent: Bool { true }
 
+  /// Field by field; the types of the views are known here.
+  public static var _comparison: _ViewComparison {
+    for _ in repeat Comparison.Plan.of(view: (each Content).self) {}
+    return .fieldByField(Self.self)
+  }
+
   func update(_ node: Node) {
     node.updateChildren { children in
       var slot = 0

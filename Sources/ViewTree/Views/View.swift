@@ -19,9 +19,20 @@ public protocol View {
 
   /// True if the view always is one child of the container it stands in, so that a modifier can wrap it as a whole.
   static var _isUnary: Bool { get }
+
+  /// How a value of the view is compared with the next, so that an equal one stops there (DEP-10).
+  static var _comparison: _ViewComparison { get }
+}
+
+extension View where Self: Equatable {
+  /// By `==`.
+  public static var _comparison: _ViewComparison { _ViewComparison(plan: Comparison.equality(Self.self)) }
 }
 
 extension View {
+  /// Field by field.
+  public static var _comparison: _ViewComparison { .fieldByField(Self.self) }
+
   /// A node that runs `body`.
   public static func _makeNode(_ view: Self, in parent: Node) -> Node { CompositeNode(view, in: parent) }
   /// The answer of the view's body.

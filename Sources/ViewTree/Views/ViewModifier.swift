@@ -1,6 +1,6 @@
 /// A change to a view that can be kept and used again: `body(content:)` gets the view to change.
 @MainActor @preconcurrency
-public protocol ViewModifier {
+public protocol ViewModifier: _PropertyHolder {
   /// The type of what the modifier makes, which the compiler finds.
   associatedtype Body: View
   /// The view to change.
