@@ -235,7 +235,7 @@ int terminal_open(const terminal_options *options) {
   raw();
   noecho();
   nonl();
-  leaveok(stdscr, TRUE);
+  leaveok(newscr, TRUE);
   state.has_colors = options->use_colors && has_colors();
   if (state.has_colors) {
     start_color();
@@ -332,7 +332,7 @@ void terminal_resize(int columns, int rows) {
   if (!state.screen) return;
   resize_term(rows, columns);
   /* What follows is drawn on an empty screen; ncurses would keep what was there before. */
-  werase(stdscr);
+  werase(newscr);
   prepare_reset();
   terminal_invalidate();
 }
@@ -368,6 +368,7 @@ static attr_t attributes_of(uint32_t attributes) {
   return result;
 }
 
+/* Cells go to the screen that is to be, without the detour by stdscr, which would be one more picture to keep. */
 int terminal_put(int row, int column, const terminal_cell *cells, int count) {
   enum { AT_ONCE = 256 };
   if (!state.screen) return 1;
@@ -391,7 +392,7 @@ int terminal_put(int row, int column, const terminal_cell *cells, int count) {
       out->ext_color = pair;
       columns += out->chars[0] < 0x80 || wcwidth(out->chars[0]) < 2 ? 1 : 2;
     }
-    mvwadd_wchnstr(stdscr, row, column, batch, filled);
+    mvwadd_wchnstr(newscr, row, column, batch, filled);
     cells += filled;
     count -= filled;
     column += columns;
@@ -401,7 +402,7 @@ int terminal_put(int row, int column, const terminal_cell *cells, int count) {
 
 void terminal_forget_pairs(void) {
   if (!state.screen) return;
-  werase(stdscr);
+  werase(newscr);
   if (state.pairs) {
     reset_color_pairs();
     terminal_pairs_clear(state.pairs);
@@ -413,9 +414,9 @@ void terminal_forget_pairs(void) {
 /// Shows or hides the text cursor; ncurses moves it there at the end of the update.
 static void place_cursor(int row, int column) {
   int is_shown = row >= 0 && row < LINES && column >= 0 && column < COLS;
-  leaveok(stdscr, !is_shown);
+  leaveok(newscr, !is_shown);
   if (is_shown != state.is_cursor_shown) curs_set(is_shown);
-  if (is_shown) wmove(stdscr, row, column);
+  if (is_shown) wmove(newscr, row, column);
   state.is_cursor_shown = is_shown;
 }
 
@@ -478,7 +479,6 @@ long terminal_flush(int rows, int cursor_row, int cursor_column) {
     state.needs_repaint = 0;
   }
   place_cursor(cursor_row, cursor_column);
-  wnoutrefresh(stdscr);
   doupdate();
   size_t count = collect_frame(rows);
   if (count == 0) return 0;

@@ -9,21 +9,27 @@ public protocol EnvironmentKey {
 /// What views inherit from those around them: a chain of entries, the innermost first. Handing it on copies one
 /// reference; a look-up takes time in proportion to the entries.
 public struct EnvironmentValues {
-  private class Entry {
+  fileprivate class Entry {
     let key: ObjectIdentifier
-    let next: Entry?
+    fileprivate(set) var next: Entry?
+    let depth: Int
     let isRightToLeft: Bool
 
     init(_ key: ObjectIdentifier, _ next: Entry?, _ isRightToLeft: Bool) {
       self.key = key
       self.next = next
+      depth = (next?.depth ?? 0) + 1
       self.isRightToLeft = isRightToLeft
     }
+
+    /// Notes that a key is looked up.
+    func lookUp(_ key: ObjectIdentifier) {}
 
     /// True if the two give the same value for the same key.
     @MainActor func isSame(as other: Entry) -> Bool { self === other }
   }
 
+  /// The key of an entry decides the type of its value.
   private final class TypedEntry<Value>: Entry {
     let value: Value
 
@@ -33,27 +39,28 @@ public struct EnvironmentValues {
     }
 
     override func isSame(as other: Entry) -> Bool {
-      guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
-      return Comparison.isSame(value, other.value)
+      key == other.key && Comparison.isSame(value, unsafeDowncast(other, to: TypedEntry<Value>.self).value)
     }
   }
 
-  private var first: Entry?
+  fileprivate var first: Entry?
 
   /// An environment in which each key has its default.
   public init() {}
 
-  private func find<Value>(_ key: ObjectIdentifier, as: Value.Type) -> Value? {
+  private func find<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+    let key = ObjectIdentifier(key)
+    first?.lookUp(key)
     var entry = first
     while let found = entry {
-      if found.key == key { return (found as? TypedEntry<Value>)?.value }
+      if found.key == key { return unsafeDowncast(found, to: TypedEntry<Key.Value>.self).value }
       entry = found.next
     }
     return nil
   }
 
-  private mutating func put<Value>(_ key: ObjectIdentifier, _ value: Value, isRightToLeft: Bool? = nil) {
-    first = TypedEntry(key, value, first, isRightToLeft ?? self.isRightToLeft)
+  private mutating func put<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value, isRightToLeft: Bool? = nil) {
+    first = TypedEntry(ObjectIdentifier(key), value, first, isRightToLeft ?? self.isRightToLeft)
   }
 
   /// True if the leading side is the right one. Layout asks at each placement, so no look-up is needed.
@@ -62,21 +69,25 @@ public struct EnvironmentValues {
   /// Which side is the leading one. From right to left, what a container has placed is mirrored, so that leading and
   /// trailing, stacks, padding and offsets all change sides (RTL-1).
   public var layoutDirection: LayoutDirection {
-    get { find(ObjectIdentifier(LayoutDirection.self), as: LayoutDirection.self) ?? .leftToRight }
-    set { put(ObjectIdentifier(LayoutDirection.self), newValue, isRightToLeft: newValue == .rightToLeft) }
+    get { self[LayoutDirectionKey.self] }
+    set { put(LayoutDirectionKey.self, newValue, isRightToLeft: newValue == .rightToLeft) }
   }
+
+  private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
   /// The value of a key, its default where nobody has set it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { find(ObjectIdentifier(key), as: Key.Value.self) ?? Key.defaultValue }
-    set { put(ObjectIdentifier(key), newValue) }
+    get { find(key) ?? Key.defaultValue }
+    set { put(key, newValue) }
   }
 
   /// The object of a type, nil where nobody has given one.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { find(ObjectIdentifier(type), as: Object.self) }
-    set { if let newValue { put(ObjectIdentifier(type), newValue) } }
+    get { self[ObjectKey<Object>.self] }
+    set { self[ObjectKey<Object>.self] = newValue }
   }
+
+  private enum ObjectKey<Object: AnyObject>: EnvironmentKey { static var defaultValue: Object? { nil } }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { first === other.first }
 
@@ -88,5 +99,51 @@ public struct EnvironmentValues {
       (old, new) = (one.next, another.next)
     }
     return old === base.first && new === base.first
+  }
+
+  // MARK: Which keys a value is made of
+
+  /// Some keys, each as one bit; two may share one.
+  typealias Keys = UInt64
+
+  private static func bit(_ key: ObjectIdentifier) -> Keys { 1 << ((UInt(bitPattern: key) >> 4) % 64) }
+
+  /// Stands before the others while a value is read, and notes what it is made of.
+  @MainActor
+  final class Reader {
+    private final class Notes: Entry {
+      var keys: Keys = 0
+      override func lookUp(_ key: ObjectIdentifier) { keys |= EnvironmentValues.bit(key) }
+    }
+
+    private let leftToRight = Notes(ObjectIdentifier(Notes.self), nil, false)
+    private let rightToLeft = Notes(ObjectIdentifier(Notes.self), nil, true)
+
+    /// The value at a key path, and the keys that were looked up for it.
+    func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues) -> (Value, Keys) {
+      let notes = values.isRightToLeft ? rightToLeft : leftToRight
+      notes.next = values.first
+      notes.keys = 0
+      defer { notes.next = nil }
+      var noted = values
+      noted.first = notes
+      return (noted[keyPath: keyPath], notes.keys)
+    }
+  }
+
+  /// The keys that were set again between two environments.
+  static func keysSet(between one: EnvironmentValues, _ other: EnvironmentValues) -> Keys {
+    var keys: Keys = 0
+    var (one, other) = (one.first, other.first)
+    while one !== other {
+      if let entry = one, entry.depth >= other?.depth ?? 0 {
+        keys |= bit(entry.key)
+        one = entry.next
+      } else if let entry = other {
+        keys |= bit(entry.key)
+        other = entry.next
+      }
+    }
+    return keys
   }
 }

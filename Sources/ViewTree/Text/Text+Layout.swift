@@ -10,7 +10,7 @@ extension Text: PrimitiveView {
   @MainActor
   private final class Cache {
     var text: Text
-    var environment: EnvironmentValues
+    var environmentGeneration: Int
     var traits: TextTraits
     var layout: TextLayout
     /// The lines that were broken last, and what for.
@@ -18,28 +18,23 @@ extension Text: PrimitiveView {
     var limit: Int?
     var lines: TextLines?
 
-    init(_ text: Text, _ traits: TextTraits, _ environment: EnvironmentValues) {
+    init(_ text: Text, _ node: Node) {
       self.text = text
-      self.environment = environment
-      self.traits = traits
-      layout = text.layout(traits, environment)
+      traits = node.read(\.textTraits)
+      environmentGeneration = node.environmentGeneration
+      layout = text.layout(traits, node.environment)
     }
   }
 
-  /// The layout for the present text and environment. As long as the node's environment is the very same one, nothing
-  /// in it is looked up.
+  /// The layout for the present text and environment. As long as nothing that was read there has changed, nothing in it
+  /// is looked up.
   private func cache(_ node: Node) -> Cache {
-    var isFirst = false
-    let cache = node.keep {
-      isFirst = true
-      return Cache(self, node.read(\.textTraits), node.environment)
-    }
-    if isFirst { return cache }
+    guard let cache = node.kept(Cache.self) else { return node.keep { Cache(self, node) } }
     let isSameText = cache.text == self
-    if cache.environment.isIdentical(to: node.environment) {
+    if cache.environmentGeneration == node.environmentGeneration {
       if isSameText { return cache }
     } else {
-      cache.environment = node.environment
+      cache.environmentGeneration = node.environmentGeneration
       let traits = node.read(\.textTraits)
       if isSameText, traits == cache.traits { return cache }
       cache.traits = traits
@@ -187,6 +182,6 @@ extension EnvironmentValues {
     TextTraits(
       font: font, emphasis: textEmphasis, foreground: foregroundStyle, isEnabled: isEnabled, lines: lineRange,
       truncationMode: truncationMode, alignment: multilineTextAlignment,
-      isRightToLeft: isRightToLeft, appearance: appearance, tint: tint)
+      isRightToLeft: layoutDirection == .rightToLeft, appearance: appearance, tint: tint)
   }
 }
