@@ -1,37 +1,39 @@
 /// What layout keeps in a node.
 @MainActor
 struct LayoutBox {
-  /// In the space of the nearest node around that takes part in layout.
-  var frame = CellRect.zero
-  /// Where the node and all within draw, in the node's own space.
-  var paintBounds = CellRect.zero
   var isPlaced = false
   var needsLayout = false
   var needsPlacing = false
   var needsPaint = false
-  /// The guides that containers asked for: a change within can move one without a change of size.
-  var guides = Answers<GuideQuestion, Double?>()
   /// Covered by a screen or a tab in front.
   var isCovered = false
   /// There only to be measured: it is kept up to date, but never seen (VTF-1).
   var isProbe = false
+  /// A list is making rows in here just now.
+  var isMakingRows = false
+  /// A child came, went or may have another size since the children were placed.
+  var areChildrenChanged = false
+  /// In the space of the nearest node around that takes part in layout.
+  var frame = CellRect.zero
+  var layoutChildren: [Node]?
+  /// Where the node and all within draw, in the node's own space.
+  var paintBounds = CellRect.zero
+  var sizes = Answers<ProposedSize, CellSize>()
+  var placedProposal: ProposedSize?
+  /// The guides that containers asked for: a change within can move one without a change of size.
+  var guides = Answers<GuideQuestion, Double?>()
+  /// Where the container around wants the node, as long as it is at it.
+  var placement: Placement?
+  /// Counts the layouts from nothing.
+  var layoutGeneration = 0
+  /// Counts the changes of what a list's rows are made of.
+  var contentGeneration = 0
   /// What had the keys within when it was covered.
   var rememberedFocus: Node? {
     get { remembered?.node }
     set { remembered = newValue.map(RememberedFocus.init) }
   }
   private var remembered: RememberedFocus?
-  /// Counts the changes of what a list's rows are made of.
-  var contentGeneration = 0
-  /// A list is making rows in here just now.
-  var isMakingRows = false
-  var placedProposal: ProposedSize?
-  var sizes = Answers<ProposedSize, CellSize>()
-  /// Where the container around wants the node, as long as it is at it.
-  var placement: Placement?
-  /// Counts the layouts from nothing.
-  var layoutGeneration = 0
-  var layoutChildren: [Node]?
 }
 
 /// A node that may end meanwhile. In a box of its own, since few nodes remember one.

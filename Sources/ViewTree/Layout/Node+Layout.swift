@@ -39,7 +39,9 @@ extension Node {
       if !changed.isTransparent { break }
       node = changed.parent
     }
-    if let node, !node.box.isMakingRows { node.invalidateLayout() }
+    guard let node, !node.box.isMakingRows else { return }
+    node.box.areChildrenChanged = true
+    node.invalidateLayout()
   }
 
   /// The size of this node, or the places of its children, may have changed.
@@ -198,6 +200,7 @@ extension Node {
     tree.placingOrigin = origin
     tree.mirroredWidth = environment.isRightToLeft ? box.frame.width : nil
     placeChildren(in: box.frame.size, box.placedProposal ?? ProposedSize(box.frame.size))
+    box.areChildrenChanged = false
   }
 
   /// Finds out where the node and all within draw.

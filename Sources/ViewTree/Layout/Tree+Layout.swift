@@ -56,7 +56,9 @@ extension Tree {
           node.box.needsPlacing = true
           if node === root || (node.measureAgain() && node.box.isPlaced) {
             places.append(node)
-          } else if let parent = node.layoutParent, !parent.box.needsLayout {
+          } else if let parent = node.layoutParent {
+            parent.box.areChildrenChanged = true
+            if parent.box.needsLayout { continue }
             parent.box.needsLayout = true
             add(parent)
           }

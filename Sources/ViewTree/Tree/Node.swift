@@ -10,19 +10,27 @@ public class Node {
   /// The node whose body runs now; reads are its dependencies.
   static var evaluating: Node?
 
-  unowned let tree: Tree
+  // What every pass asks for stands first, and so in few cache lines. It is unchecked since it's used by the main actor
+  // only, and handed out to nobody while it changes.
+
   /// True for a node without a part in layout. It never changes, and is asked for often.
   let isTransparent: Bool
+  unowned let tree: Tree
+  /// What layout keeps.
+  @exclusivity(unchecked) var box = LayoutBox()
+  @exclusivity(unchecked) private(set) var children: [Node] = []
   /// Nil once the node has ended. A weak reference would give every parent a side table, and so a slow reference count.
-  private(set) unowned var parent: Node?
-  let depth: Int
-  var key = NodeKey.slot(0)
-  private(set) var children: [Node] = []
-
+  @exclusivity(unchecked) private(set) unowned var parent: Node?
   /// The environment of this view; `childEnvironment` is what its children get.
-  private(set) var environment: EnvironmentValues
-  private(set) var childEnvironment: EnvironmentValues
+  @exclusivity(unchecked) private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) private(set) var childEnvironment: EnvironmentValues
+  @exclusivity(unchecked) var key = NodeKey.slot(0)
+  let depth: Int
+
   private var environmentReads: [EnvironmentRead] = []
+  /// Counts the changes of what the node reads from the environment.
+  private(set) var environmentGeneration = 0
+  private static let environmentReader = EnvironmentValues.Reader()
 
   /// Counts the runs of the body; a registration of an earlier run counts no more (D2).
   private(set) var generation = 0
@@ -32,6 +40,8 @@ public class Node {
   var lastCause = UpdateCause.created
   private(set) var isAlive = true
   private var states: [AnyStateBox?] = []
+  /// True if this node or one below keeps state.
+  private var hasStateWithin = false
   private var observation = ObservationScope()
   private var local: AnyObject?
 
@@ -40,9 +50,6 @@ public class Node {
   var inheritedWraps: Wraps?
   private var ownWraps: Wraps?
   var isKept = false
-
-  /// What layout keeps.
-  var box = LayoutBox()
 
   init(in parent: Node?, tree: Tree, isTransparent: Bool) {
     self.tree = tree
@@ -177,6 +184,11 @@ public class Node {
     if let box = states[slot] as? Box { return box }
     let box = make()
     states[slot] = box
+    var node: Node? = self
+    while let holder = node, !holder.hasStateWithin {
+      holder.hasStateWithin = true
+      node = holder.parent
+    }
     return box
   }
 
@@ -195,9 +207,13 @@ public class Node {
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     // A loop, since a closure would ask at each call whether it runs on the main actor.
     for read in environmentReads where read.keyPath === keyPath { return environment[keyPath: keyPath] }
+    let (value, keys) = Node.environmentReader.read(keyPath, in: environment)
     environmentReads.append(
-      EnvironmentRead(keyPath: keyPath) { Comparison.isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) })
-    return environment[keyPath: keyPath]
+      EnvironmentRead(keyPath: keyPath, keys: keys) { old, new in
+        let (value, keys) = Node.environmentReader.read(keyPath, in: new)
+        return (Comparison.isSame(old[keyPath: keyPath], value), keys)
+      })
+    return value
   }
 
   /// Hands a changed environment down; only nodes that read a value that differs run again (D10).
@@ -209,11 +225,25 @@ public class Node {
       invalidateLayout()
       invalidatePaint()
     }
-    for read in environmentReads where !read.isSame(old, new) {
+    if readsDiffer(old, new) {
+      environmentGeneration += 1
       environmentDidChange()
-      break
     }
     updateChildEnvironment()
+  }
+
+  /// True if something that the node reads is another value in `new`.
+  private func readsDiffer(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    if environmentReads.isEmpty { return false }
+    // Most of what is set around a view is nothing that it reads.
+    let keysSet = EnvironmentValues.keysSet(between: old, new)
+    var isDifferent = false
+    for index in environmentReads.indices where environmentReads[index].keys & keysSet != 0 {
+      let (isSame, keys) = environmentReads[index].compare(old, new)
+      environmentReads[index].keys = keys
+      if !isSame { isDifferent = true }
+    }
+    return isDifferent
   }
 
   /// Something that the node read from the environment has changed.
@@ -304,6 +334,7 @@ public class Node {
 
   /// True if this node or one below has state that was written.
   var holdsChangedState: Bool {
+    if !hasStateWithin { return false }
     for state in states where state?.isChanged == true { return true }
     for child in children where child.holdsChangedState { return true }
     return false
@@ -370,7 +401,10 @@ extension Node {
 
 private struct EnvironmentRead {
   let keyPath: AnyKeyPath
-  let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
+  /// What the value is made of.
+  var keys: EnvironmentValues.Keys
+  /// True if both give the same value, and what the second is made of.
+  let compare: @MainActor (EnvironmentValues, EnvironmentValues) -> (isSame: Bool, keys: EnvironmentValues.Keys)
 }
 
 /// What tells a node from its siblings: its place in the builder, or the id of an element (ID-1, ID-7).

@@ -24,7 +24,7 @@ struct ObservationScope {
       return { [weak node, weak pulse, mailbox = node.tree.mailbox] in
         if MainThread.isCurrent {
           MainActor.assumeIsolated {
-            if pulse?.isCancelling != true { node?.modelChanged(in: generation) }
+            if pulse?.isBeating != true { node?.modelChanged(in: generation) }
           }
         } else {
           mailbox.post(node)
@@ -33,7 +33,7 @@ struct ObservationScope {
     }
     let result = withObservationTracking(
       {
-        _ = pulse?.beat
+        pulse?.listen()
         return body()
       }, onChange: registered())
     self.hasRead = hasRead
@@ -42,18 +42,25 @@ struct ObservationScope {
   }
 
   /// Ends the registration of the latest run.
-  func cancel() {
-    guard let pulse else { return }
-    pulse.isCancelling = true
-    pulse.beat &+= 1
-    pulse.isCancelling = false
-  }
+  func cancel() { pulse?.beat() }
 }
 
-@MainActor @Observable
-private final class Pulse {
-  var beat = 0
-  @ObservationIgnored var isCancelling = false
+@MainActor
+private final class Pulse: Observable {
+  // Whole, as that is the key path that is found fastest.
+  private static let keyPath: KeyPath<Pulse, Pulse> & Sendable = \Pulse.self
+  private let registrar = ObservationRegistrar()
+  private(set) var isBeating = false
+
+  /// Makes the run that is tracked now depend on the pulse.
+  func listen() { registrar.access(self, keyPath: Self.keyPath) }
+
+  /// Ends what listens.
+  func beat() {
+    isBeating = true
+    registrar.willSet(self, keyPath: Self.keyPath)
+    isBeating = false
+  }
 }
 
 extension Node {
