@@ -3,10 +3,28 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character of the key; for keys without one a code of Unicode's private area.
   public let character: Character
 
+  /// What a key of a keyboard is told by at a glance; 0 for a character that can be written in several ways.
+  private let code: UInt32
+
   /// The key that types `character`.
-  public init(_ character: Character) { self.character = character }
+  public init(_ character: Character) {
+    self.character = character
+    var scalars = character.unicodeScalars.makeIterator()
+    let first = scalars.next()?.value ?? 0
+    let isPlain = scalars.next() == nil && (first < 0x80 || (0xF700...0xF8FF).contains(first))
+    code = isPlain ? first : 0
+  }
+
   /// The key that types the character of a literal: `"a"`.
-  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+
+  /// True if both stand for the same character.
+  public static func == (a: KeyEquivalent, b: KeyEquivalent) -> Bool {
+    a.code != 0 && b.code != 0 ? a.code == b.code : a.character == b.character
+  }
+
+  /// Hashes the character.
+  public func hash(into hasher: inout Hasher) { hasher.combine(character) }
 
   /// The key ↑.
   public static let upArrow = KeyEquivalent("\u{F700}")

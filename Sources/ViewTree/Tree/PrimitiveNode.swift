@@ -4,7 +4,7 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
     super.init(view, in: parent, isTransparent: Content.isTransparent)
   }
 
-  override var clipsChildren: Bool { view.clipsChildren(self) }
+  override var clipsChildren: Bool { Content.clipsChildren && !view.isClipDisabled(self) }
   override var isLazyHost: Bool { Content.isLazyHost }
 
   override func update() { view.update(self) }
@@ -28,8 +28,9 @@ final class PrimitiveNode<Content: PrimitiveView>: ViewNode<Content> {
 
   override var isEmptyContainer: Bool { Content.isContainer && layoutChildren.isEmpty }
   override var spacing: ViewSpacing? { view.spacing(self) }
-  override func draw(in painter: Painter) { view.draw(in: painter, self) }
-  override func drawOver(in painter: Painter) { view.drawOver(in: painter, self) }
+  // Asked of the type first, as each question to the view copies it.
+  override func draw(in painter: Painter) { if Content.draws { view.draw(in: painter, self) } }
+  override func drawOver(in painter: Painter) { if Content.drawsOver { view.drawOver(in: painter, self) } }
   override func ownPaintBounds(_ size: CellSize) -> CellRect { view.paintBounds(in: size, self) }
   override var cursor: CellPoint? { view.cursor(self) }
   override var isDetached: Bool { Content.isDetached }

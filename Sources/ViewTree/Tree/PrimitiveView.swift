@@ -14,7 +14,14 @@ protocol PrimitiveView: View where Body == Never {
   static var isDetached: Bool { get }
 
   /// True if children are not drawn, and not hit, outside this view's frame.
-  func clipsChildren(_ node: Node) -> Bool
+  static var clipsChildren: Bool { get }
+  /// True for a view that draws something itself.
+  static var draws: Bool { get }
+  /// True for a view that draws above its children.
+  static var drawsOver: Bool { get }
+
+  /// True if a view that clips lets its children be seen outside for now.
+  func isClipDisabled(_ node: Node) -> Bool
   /// Makes the children.
   func update(_ node: Node)
   /// What of the screen a new value touches.
@@ -86,7 +93,10 @@ extension PrimitiveView {
   /// Never asked for, whatever the data: a value of `Never` can't be made.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-  func clipsChildren(_ node: Node) -> Bool { false }
+  static var clipsChildren: Bool { false }
+  static var draws: Bool { !isContainer }
+  static var drawsOver: Bool { false }
+  func isClipDisabled(_ node: Node) -> Bool { false }
   func update(_ node: Node) {}
   func change(from old: Self) -> ViewChange { Self.isTransparent ? [] : [.layout, .paint] }
   func environment(_ values: inout EnvironmentValues, _ node: Node) {}

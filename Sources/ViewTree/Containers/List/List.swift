@@ -24,6 +24,12 @@ public struct List<Content: View>: View {
     }
   }
 
+  /// Field by field; the content's type is known here.
+  public static var _comparison: _ViewComparison {
+    Comparison.Plan.of(view: Content.self)
+    return .fieldByField(Self.self)
+  }
+
   /// The rows in sight.
   public var body: some View {
     ListContainer(content: content, selected: selected?(), select: select, typeAhead: typeAhead)
@@ -67,9 +73,8 @@ struct ListRow: PrimitiveModifier {
   func change(from old: Self) -> ViewChange { [] }
 
   func canFocus(_ node: Node) -> Bool {
-    if node.environment.isHeader || node.containerTrait(.isHeader) == true { return false }
     for child in node.children where child.firstFocusable != nil { return false }
-    return true
+    return !node.environment.isHeader && node.containerTrait(.isHeader) != true
   }
 
   /// A row that has the keys as a whole is read as one.

@@ -5,16 +5,17 @@ extension ListContainer {
     let rows = node.listRows
     let position = node.keep(ListPosition.init)
     let start = selected.flatMap(rows.index(of:)) ?? position.visible.lowerBound
-    guard let index = focusable(from: start, step: 1, rows, node) else { return nil }
+    guard let (index, target) = focusable(from: start, step: 1, rows, node) else { return nil }
     position.target = index
     node.invalidateLayout()
-    return focusTarget(index, rows, node)
+    return target
   }
 
-  private func focusable(from start: Int, step: Int, _ rows: ListRows, _ node: Node) -> Int? {
+  /// The first row from `start` on that can have the keys, and what takes them in it.
+  private func focusable(from start: Int, step: Int, _ rows: ListRows, _ node: Node) -> (row: Int, target: Node)? {
     var index = start
     while index >= 0, index < rows.count {
-      if focusTarget(index, rows, node) != nil { return index }
+      if let target = focusTarget(index, rows, node) { return (index, target) }
       index += step
     }
     return nil
@@ -49,14 +50,17 @@ extension ListContainer {
     case (.end, []): (goal, step) = (rows.count - 1, -1)
     default: return .ignored
     }
-    guard let index = focusable(from: goal, step: step, rows, node) else { return .ignored }
-    moveFocus(to: index, node)
+    guard let (index, target) = focusable(from: goal, step: step, rows, node) else { return .ignored }
+    moveFocus(to: target, in: index, rows, node)
     return .handled
   }
 
   func moveFocus(to index: Int, _ node: Node) {
     let rows = node.listRows
-    guard let target = focusTarget(index, rows, node) else { return }
+    if let target = focusTarget(index, rows, node) { moveFocus(to: target, in: index, rows, node) }
+  }
+
+  private func moveFocus(to target: Node, in index: Int, _ rows: ListRows, _ node: Node) {
     if !isInSight(index, rows, node) {
       node.keep(ListPosition.init).target = index
       node.invalidateLayout()
@@ -103,9 +107,10 @@ extension ListContainer {
   }
 
   func syncSelection(_ node: Node) {
+    guard let select else { return }
     let rows = node.listRows
     let position = node.keep(ListPosition.init)
-    guard let select, let index = position.focusedRow(in: rows, node), let id = rows.id(at: index),
+    guard let index = position.focusedRow(in: rows, node), let id = rows.id(at: index),
       id != position.selected
     else { return }
     position.selected = id

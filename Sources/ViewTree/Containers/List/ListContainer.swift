@@ -7,7 +7,8 @@ struct ListContainer<Content: View>: PrimitiveView {
 
   static var isLazyHost: Bool { true }
 
-  func clipsChildren(_ node: Node) -> Bool { true }
+  static var clipsChildren: Bool { true }
+  static var draws: Bool { false }
 
   func environment(_ values: inout EnvironmentValues, _ node: Node) { values.stackAxis = nil }
 
@@ -53,6 +54,16 @@ struct ListContainer<Content: View>: PrimitiveView {
     row?.forEachLayoutItem(body)
   }
 
+  /// The height of a row; of one that was in sight it's mostly known.
+  private func rowHeight(
+    _ index: Int, _ width: Int, _ rows: ListRows, _ position: ListPosition, _ node: Node
+  ) -> Int {
+    if position.visible.contains(index), position.width == width {
+      return position.heights[index - position.visible.lowerBound]
+    }
+    return rowHeight(index, width, rows, node)
+  }
+
   private func rowHeight(_ index: Int, _ width: Int, _ rows: ListRows, _ node: Node) -> Int {
     var height = 0
     forEachItem(index, rows, node) { height += $0.size(for: ProposedSize(width: width, height: nil)).height }
@@ -73,19 +84,24 @@ struct ListContainer<Content: View>: PrimitiveView {
       position.target = position.focusedRow(in: rows, node)
     }
     position.count = rows.count
+    if node.box.areChildrenChanged || position.madeGeneration != node.box.contentGeneration { position.width = -1 }
     prepareRows(rows, position, size, node)
     let first = firstRow(rows, position, size, node)
     let seenBefore = position.seen
     position.seen = []
+    position.heights = []
+    position.width = size.width
     var y = -position.hidden
     var index = first
     while index < rows.count, y < size.height {
+      let top = y
       forEachItem(index, rows, node) { item in
         let offer = ProposedSize(width: size.width, height: nil)
         item.place(at: CellPoint(0, y), offer)
         position.seen.append(item)
         y += item.box.frame.size.height
       }
+      position.heights.append(y - top)
       index += 1
     }
     position.visible = first..<max(first, index)
@@ -156,7 +172,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   ) -> Int {
     if target - position.top > size.height + position.hidden { return Int.max }
     var y = -position.hidden
-    for index in position.top...max(position.top, target) { y += rowHeight(index, size.width, rows, node) }
+    for index in position.top...max(position.top, target) { y += rowHeight(index, size.width, rows, position, node) }
     return y
   }
 
@@ -165,10 +181,10 @@ struct ListContainer<Content: View>: PrimitiveView {
     _ target: Int, _ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node
   ) {
     var index = target
-    var height = rowHeight(target, size.width, rows, node)
+    var height = rowHeight(target, size.width, rows, position, node)
     while index > 0, height < size.height {
       index -= 1
-      height += rowHeight(index, size.width, rows, node)
+      height += rowHeight(index, size.width, rows, position, node)
     }
     position.top = index
     // A row higher than the list shows its start.

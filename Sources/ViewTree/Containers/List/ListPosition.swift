@@ -7,6 +7,9 @@ final class ListPosition {
   var visible = 0..<0
   /// What stands in them.
   var seen: [Node] = []
+  /// How high they are, as long as the list has this width and nothing in it changes.
+  var heights: [Int] = []
+  var width = 0
   /// From the first to the last of the rows that exist.
   var made = 0..<0
   /// The data that they were made of.

@@ -6,7 +6,13 @@ struct ListRows {
     case lazy(any LazyRows)
   }
 
-  private var parts: [(first: Int, part: Part)] = []
+  /// A part, and the index of its first row.
+  private struct Entry {
+    let first: Int
+    let part: Part
+  }
+
+  private var parts: [Entry] = []
   private(set) var count = 0
 
   init(_ list: Node) {
@@ -15,51 +21,50 @@ struct ListRows {
 
   private mutating func collect(_ node: Node) {
     if let rows = node.lazyRows {
-      parts.append((count, .lazy(rows)))
+      parts.append(Entry(first: count, part: .lazy(rows)))
       count += rows.rowCount
     } else if node.isTransparent {
       for child in node.children { collect(child) }
     } else {
-      parts.append((count, .single(node)))
+      parts.append(Entry(first: count, part: .single(node)))
       count += 1
     }
   }
 
   /// The rows that are headers of sections.
   var headers: [Int] {
-    parts.compactMap { first, part in
-      if case .single(let node) = part, node.containerTrait(.isHeader) == true { first } else { nil }
+    parts.compactMap { entry in
+      if case .single(let node) = entry.part, node.containerTrait(.isHeader) == true { entry.first } else { nil }
     }
   }
 
-  private func part(at index: Int) -> (first: Int, part: Part)? {
+  private func part(at index: Int) -> Entry? {
     guard index >= 0, index < count else { return nil }
-    for part in parts.reversed() where part.first <= index { return part }
-    return nil
+    return parts.last { $0.first <= index }
   }
 
   /// The node of a row, made if it isn't there.
   func row(at index: Int) -> Node? {
-    switch part(at: index) {
-    case (_, .single(let node))?: node
-    case (let first, .lazy(let rows))?: rows.row(at: index - first)
-    case nil: nil
+    guard let entry = part(at: index) else { return nil }
+    return switch entry.part {
+    case .single(let node): node
+    case .lazy(let rows): rows.row(at: index - entry.first)
     }
   }
 
   func id(at index: Int) -> AnyHashable? {
-    switch part(at: index) {
-    case (let first, .lazy(let rows))?: rows.rowID(at: index - first)
-    case (_, .single(let node))?: node.containerTrait(.tag)
-    case nil: nil
+    guard let entry = part(at: index) else { return nil }
+    return switch entry.part {
+    case .lazy(let rows): rows.rowID(at: index - entry.first)
+    case .single(let node): node.containerTrait(.tag)
     }
   }
 
   func index(of id: AnyHashable) -> Int? {
-    for (first, part) in parts {
-      switch part {
-      case .lazy(let rows): if let index = rows.rowIndex(of: id) { return first + index }
-      case .single(let node): if node.containerTrait(.tag) == id { return first }
+    for entry in parts {
+      switch entry.part {
+      case .lazy(let rows): if let index = rows.rowIndex(of: id) { return entry.first + index }
+      case .single(let node): if node.containerTrait(.tag) == id { return entry.first }
       }
     }
     return nil
@@ -84,27 +89,27 @@ struct ListRows {
   }
 
   func makeRows(_ wanted: Range<Int>) {
-    for (first, part) in parts {
-      guard case .lazy(let rows) = part else { continue }
-      let low = max(0, wanted.lowerBound - first)
-      let high = min(rows.rowCount, wanted.upperBound - first)
+    for entry in parts {
+      guard case .lazy(let rows) = entry.part else { continue }
+      let low = max(0, wanted.lowerBound - entry.first)
+      let high = min(rows.rowCount, wanted.upperBound - entry.first)
       if low < high { rows.makeRows(low..<high) }
     }
   }
 
   func dropRows(outside kept: Range<Int>) {
-    for (first, part) in parts {
-      guard case .lazy(let rows) = part else { continue }
-      let low = max(0, kept.lowerBound - first)
-      rows.dropRows(outside: low..<max(low, kept.upperBound - first))
+    for entry in parts {
+      guard case .lazy(let rows) = entry.part else { continue }
+      let low = max(0, kept.lowerBound - entry.first)
+      rows.dropRows(outside: low..<max(low, kept.upperBound - entry.first))
     }
   }
 
   func forEachMade(_ body: (Int, Node) -> Void) {
-    for (first, part) in parts {
-      switch part {
-      case .single(let node): body(first, node)
-      case .lazy(let rows): rows.forEachMade { body(first + $0, $1) }
+    for entry in parts {
+      switch entry.part {
+      case .single(let node): body(entry.first, node)
+      case .lazy(let rows): rows.forEachMade { body(entry.first + $0, $1) }
       }
     }
   }

@@ -15,7 +15,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func clipsChildren(_ node: Node) -> Bool { node.keep(ScrollState.init).clips }
+  static var clipsChildren: Bool { true }
+  static var drawsOver: Bool { true }
+
+  func isClipDisabled(_ node: Node) -> Bool { !node.keep(ScrollState.init).clips }
 
   func update(_ node: Node) {
     node.keep(ScrollState.init).axes = axes
