@@ -59,4 +59,89 @@ struct ComparisonTests {
     #expect(runs.count == first + 1)
     #expect(screen.text == "-a")
   }
+
+  /// A view that says by itself what makes a difference.
+  private struct Rounded: View, Equatable {
+    let value: Int
+    let words: Words
+    var body: some View { Text("\(value) \(words.text)") }
+    nonisolated static func == (a: Rounded, b: Rounded) -> Bool { a.value / 10 == b.value / 10 }
+  }
+
+  /// Equal where its content is.
+  private struct Box<Content: View>: View {
+    let content: Content
+    let label: String?
+    var body: some View {
+      HStack(spacing: 0) {
+        content
+        Text(label ?? "")
+      }
+    }
+  }
+
+  @Test func DEP_10_aViewThatHasEqualityIsComparedByIt() {
+    struct Host: View {
+      let words: Words
+      let runs: Words
+      var body: some View { Rounded(value: words.other, words: runs) }
+    }
+    let words = Words()
+    let screen = Screen(9, 1, Host(words: words, runs: Words("x")))
+    #expect(screen.bodies(of: Rounded.self) { words.other = 9 } == 0)
+    #expect(screen.bodies(of: Rounded.self) { words.other = 10 } == 1)
+    #expect(screen.text.trimmed == "10 x")
+  }
+
+  @Test func DEP_10_viewsWithinViewsAreComparedByWhatTheyAre() {
+    struct Host: View {
+      let words: Words
+      let same = Words("-")
+      var body: some View {
+        VStack {
+          Box(content: Rounded(value: words.other, words: same).padding(.leading, 1), label: nil)
+          Box(content: Text("a"), label: words.other > 20 ? "!" : nil)
+        }
+      }
+    }
+    let words = Words()
+    let screen = Screen(9, 2, Host(words: words))
+    func boxes(_ other: Int) -> Int { screen.cost { words.other = other }.bodies["Box"] ?? 0 }
+    #expect(boxes(9) == 0)
+    #expect(boxes(19) == 1)
+    #expect(boxes(21) == 2)
+    #expect(screen.lines.map(\.trimmed) == ["21 -", "a!"])
+  }
+
+  @Test func DEP_10_anOptionalIsTheSameIfBothAreNilOrHoldTheSame() {
+    let none: Words? = nil
+    let one = Words()
+    #expect(Comparison.isSame(none, none))
+    #expect(!Comparison.isSame(none, one))
+    #expect(!Comparison.isSame(one as Words?, none))
+    #expect(Comparison.isSame(one as Words?, one))
+    #expect(!Comparison.isSame(one as Words?, Words()))
+    #expect(Comparison.isSame("a" as String??, "a"))
+    #expect(!Comparison.isSame(.some(nil) as String??, nil))
+  }
+
+  @Test func DEP_13_aNamespaceIsNoNews() {
+    struct Spaced: View {
+      @Namespace private var space
+      var body: some View { Text(space == space ? "a" : "b") }
+    }
+    struct Host: View {
+      let words: Words
+      var body: some View {
+        HStack(spacing: 0) {
+          Text("\(words.other)")
+          Spaced()
+        }
+      }
+    }
+    let words = Words()
+    let screen = Screen(3, 1, Host(words: words))
+    #expect(screen.bodies(of: Spaced.self) { words.other = 1 } == 0)
+    #expect(screen.text.trimmed == "1a")
+  }
 }

@@ -1,14 +1,36 @@
 import Observation
+import Synchronization
 import Testing
 
 @testable import ViewTree
 
 private enum FlavourKey: EnvironmentKey { static let defaultValue = "plain" }
 
+/// A text whose comparisons are counted.
+private struct Counted: Equatable {
+  let text: String
+  static let comparisons = Mutex(0)
+
+  static func == (a: Counted, b: Counted) -> Bool {
+    comparisons.withLock { $0 += 1 }
+    return a.text == b.text
+  }
+}
+
+private enum CountedKey: EnvironmentKey { static var defaultValue: Counted { Counted(text: "none") } }
+
 extension EnvironmentValues {
   fileprivate var flavour: String {
     get { self[FlavourKey.self] }
     set { self[FlavourKey.self] = newValue }
+  }
+
+  /// The flavour, but only where lines are limited.
+  fileprivate var mixed: String { lineLimit == nil ? "any" : flavour }
+
+  fileprivate var counted: Counted {
+    get { self[CountedKey.self] }
+    set { self[CountedKey.self] = newValue }
   }
 }
 
@@ -148,6 +170,86 @@ struct EnvironmentTests {
     #expect(screen.session.surface[1, 0].foreground == .palette(1))
     screen.change { words.other = 1 }
     #expect(screen.session.surface[1, 0].foreground == .palette(4))
+  }
+
+  private struct Mixed: View {
+    @Environment(\.mixed) private var mixed
+    var body: some View { Text(mixed) }
+  }
+
+  private struct CountedReader: View {
+    @Environment(\.counted) private var counted
+    var body: some View { Text(counted.text) }
+  }
+
+  @Test func ENV_2_whatIsSetUnderAnotherKeyIsNotEvenCompared() {
+    struct Host: View {
+      let words: Words
+      var body: some View {
+        CountedReader()
+          .environment(\.flavour, "\(words.other)")
+          .environment(\.counted, Counted(text: words.text))
+      }
+    }
+    let words = Words("a")
+    let screen = Screen(9, 1, Host(words: words))
+    screen.change { words.text = "b" }
+    #expect(screen.text.trimmed == "b")
+    func comparisons(_ action: () -> Void) -> Int {
+      Counted.comparisons.withLock { $0 = 0 }
+      screen.change(action)
+      return Counted.comparisons.withLock { $0 }
+    }
+    let whenSet = comparisons { words.text = "c" }
+    #expect(screen.text.trimmed == "c")
+    // The modifier compares what it sets with what it had set; the reader has nothing to compare.
+    #expect(whenSet == 4)
+    #expect(comparisons { words.other += 1 } == 1)
+  }
+
+  @Test func ENV_2_aValueMadeOfOthersFollowsThoseThatItIsMadeOfNow() {
+    struct Host: View {
+      let words: Words
+      var body: some View {
+        Mixed()
+          .environment(\.flavour, words.text)
+          .environment(\.lineLimit, words.other == 0 ? nil : 3)
+      }
+    }
+    let words = Words("sweet")
+    let screen = Screen(9, 1, Host(words: words))
+    #expect(screen.text.trimmed == "any")
+    // As long as there is no limit, the flavour isn't part of the value.
+    #expect(screen.bodies(of: Mixed.self) { words.text = "sour" } == 0)
+    screen.change { words.other = 1 }
+    #expect(screen.text.trimmed == "sour")
+    screen.change { words.text = "salt" }
+    #expect(screen.text.trimmed == "salt")
+    // The same value, but of something else.
+    screen.change {
+      words.text = "any"
+      words.other = 0
+    }
+    #expect(screen.bodies(of: Mixed.self) { words.other = 1 } == 0)
+    screen.change { words.text = "sour" }
+    #expect(screen.text.trimmed == "sour")
+  }
+
+  @Test func ENV_2_aTextDrawnByAPrimitiveFollowsWhatItsStyleIsMadeOfNow() {
+    struct Host: View {
+      let words: Words
+      var body: some View {
+        Text("a b").lineLimit(words.other == 0 ? nil : words.other).environment(\.flavour, words.text)
+      }
+    }
+    let words = Words()
+    let screen = Screen(2, 2, Host(words: words))
+    #expect(screen.lines.map(\.trimmed) == ["a", "b"])
+    screen.change { words.text = "other" }
+    screen.change { words.other = 1 }
+    #expect(screen.lines.map(\.trimmed) == ["a…", ""])
+    screen.change { words.other = 2 }
+    #expect(screen.lines.map(\.trimmed) == ["a", "b"])
   }
 }
 

@@ -222,4 +222,15 @@ import Testing
     screen.press("x")
     #expect(log.take() == ["outer"])
   }
+
+  @Test func keysAreTheSameIfTheirCharactersAre() {
+    #expect(KeyEquivalent.upArrow == KeyEquivalent("\u{F700}"))
+    #expect(KeyEquivalent.upArrow != .downArrow)
+    #expect(KeyEquivalent("a") != KeyEquivalent("A"))
+    // One character, written in two ways.
+    #expect(KeyEquivalent("\u{E9}") == KeyEquivalent("e\u{301}"))
+    #expect(Set([KeyEquivalent("\u{E9}"), KeyEquivalent("e\u{301}")]).count == 1)
+    #expect(KeyEquivalent("K") == KeyEquivalent("\u{212A}"))
+    #expect(KeyEquivalent("e") != KeyEquivalent("e\u{301}"))
+  }
 }

@@ -48,6 +48,48 @@ struct ListTests {
     #expect(screen.tree.statistics.nodesAlive == nodes)
   }
 
+  /// Rows of which one grows, and a line above them that comes and goes.
+  private struct Growing: View {
+    let model: Rows
+    let words: Words
+
+    var body: some View {
+      List {
+        if words.other == 1 { Button("first") {} }
+        ForEach(model.rows) { row in
+          Button(row.id == 3 ? words.text : "row \(row.id)") {}.buttonStyle(.plain)
+        }
+      }
+    }
+  }
+
+  /// The heights of rows in sight are remembered, until one of them changes, or one comes.
+  @Test func aRowThatGrewIsHeededByTheNextMove() {
+    let words = Words("three")
+    let screen = Screen(12, 6, Growing(model: Rows(0..<50), words: words))
+    for _ in 0..<7 { screen.press(.downArrow) }
+    #expect(rows(screen) == ["row 2", "three", "row 4", "row 5", "row 6", "row 7"])
+    screen.change { words.text = "three and more" }
+    screen.press(.downArrow)
+    #expect(rows(screen) == ["more", "row 4", "row 5", "row 6", "row 7", "row 8"])
+    screen.change { words.text = "three" }
+    screen.press(.downArrow)
+    #expect(rows(screen).last == "row 9")
+    #expect(rows(screen).first == "row 4")
+  }
+
+  @Test func aRowThatCameAboveIsHeededByTheNextMove() {
+    let words = Words("three")
+    let screen = Screen(12, 6, Growing(model: Rows(0..<50), words: words))
+    for _ in 0..<7 { screen.press(.downArrow) }
+    screen.change { words.other = 1 }
+    screen.press(.downArrow)
+    #expect(rows(screen).last == "row 8")
+    screen.resize(12, 4)
+    screen.press(.downArrow)
+    #expect(rows(screen) == ["row 6", "row 7", "row 8", "row 9"])
+  }
+
   /// LAY-58: a page ahead is made at once, by the move that would otherwise make one row.
   @Test func movingOnRowByRowMakesAPageOfRowsAtATime() {
     let (_, screen) = list(1000, height: 20)
