@@ -69,10 +69,11 @@ struct ListTests {
     let screen = Screen(12, 6, Growing(model: Rows(0..<50), words: words))
     for _ in 0..<7 { screen.press(.downArrow) }
     #expect(rows(screen) == ["row 2", "three", "row 4", "row 5", "row 6", "row 7"])
-    screen.change { words.text = "three and more" }
+    // In one update with the move.
+    words.text = "three and more"
     screen.press(.downArrow)
     #expect(rows(screen) == ["more", "row 4", "row 5", "row 6", "row 7", "row 8"])
-    screen.change { words.text = "three" }
+    words.text = "three"
     screen.press(.downArrow)
     #expect(rows(screen).last == "row 9")
     #expect(rows(screen).first == "row 4")
@@ -82,7 +83,7 @@ struct ListTests {
     let words = Words("three")
     let screen = Screen(12, 6, Growing(model: Rows(0..<50), words: words))
     for _ in 0..<7 { screen.press(.downArrow) }
-    screen.change { words.other = 1 }
+    words.other = 1
     screen.press(.downArrow)
     #expect(rows(screen).last == "row 8")
     screen.resize(12, 4)

@@ -62,7 +62,9 @@ extension ListContainer {
 
   private func moveFocus(to target: Node, in index: Int, _ rows: ListRows, _ node: Node) {
     if !isInSight(index, rows, node) {
-      node.keep(ListPosition.init).target = index
+      let position = node.keep(ListPosition.init)
+      position.target = index
+      position.isTargetFocused = true
       node.invalidateLayout()
     }
     node.tree.focus.move(to: target)

@@ -80,7 +80,7 @@ struct ListContainer<Content: View>: PrimitiveView {
   func place(in size: CellSize, _ proposal: ProposedSize, _ node: Node) {
     let position = node.keep(ListPosition.init)
     let rows = node.listRows
-    if node.hasFocusWithin, position.target == nil, rows.count != position.count {
+    if rows.count != position.count, node.hasFocusWithin, position.target == nil || position.isTargetFocused {
       position.target = position.focusedRow(in: rows, node)
     }
     position.count = rows.count
@@ -137,7 +137,10 @@ struct ListContainer<Content: View>: PrimitiveView {
 
   /// The first row in sight: as before, but so that the target can be seen and no room stays empty below.
   private func firstRow(_ rows: ListRows, _ position: ListPosition, _ size: CellSize, _ node: Node) -> Int {
-    defer { position.target = nil }
+    defer {
+      position.target = nil
+      position.isTargetFocused = false
+    }
     if position.top >= rows.count {
       position.top = max(0, rows.count - 1)
       position.hidden = 0

@@ -18,6 +18,8 @@ final class ListPosition {
   var count = 0
   /// A row that the next layout must show.
   var target: Int?
+  /// The target is where the keys were moved to; what comes or goes above it meanwhile moves it.
+  var isTargetFocused = false
   var selected: AnyHashable?
 
   /// What was typed to find a row, since a key that is no letter.
