@@ -25,6 +25,9 @@ extension EnvironmentValues {
     set { self[FlavourKey.self] = newValue }
   }
 
+  /// Tells the flavour when it is called.
+  fileprivate var ask: () -> String { { flavour } }
+
   /// The flavour, but only where lines are limited.
   fileprivate var mixed: String { lineLimit == nil ? "any" : flavour }
 
@@ -250,6 +253,21 @@ struct EnvironmentTests {
     #expect(screen.lines.map(\.trimmed) == ["a…", ""])
     screen.change { words.other = 2 }
     #expect(screen.lines.map(\.trimmed) == ["a", "b"])
+  }
+
+  @Test func ENV_2_aValueThatKeepsItsEnvironmentFindsAllInItLater() {
+    struct Asks: View {
+      @Environment(\.ask) private var ask
+      let answer: (String) -> Void
+      var body: some View {
+        let ask = ask
+        Button("ask") { answer(ask()) }
+      }
+    }
+    var answers: [String] = []
+    let screen = Screen(9, 1, Asks { answers.append($0) }.environment(\.flavour, "sweet"))
+    screen.press(.return)
+    #expect(answers == ["sweet"])
   }
 }
 

@@ -9,9 +9,9 @@ public protocol EnvironmentKey {
 /// What views inherit from those around them: a chain of entries, the innermost first. Handing it on copies one
 /// reference; a look-up takes time in proportion to the entries.
 public struct EnvironmentValues {
-  fileprivate class Entry {
+  private class Entry {
     let key: ObjectIdentifier
-    fileprivate(set) var next: Entry?
+    let next: Entry?
     let depth: Int
     let isRightToLeft: Bool
 
@@ -43,7 +43,7 @@ public struct EnvironmentValues {
     }
   }
 
-  fileprivate var first: Entry?
+  private var first: Entry?
 
   /// An environment in which each key has its default.
   public init() {}
@@ -109,26 +109,18 @@ public struct EnvironmentValues {
   private static func bit(_ key: ObjectIdentifier) -> Keys { 1 << ((UInt(bitPattern: key) >> 4) % 64) }
 
   /// Stands before the others while a value is read, and notes what it is made of.
-  @MainActor
-  final class Reader {
-    private final class Notes: Entry {
-      var keys: Keys = 0
-      override func lookUp(_ key: ObjectIdentifier) { keys |= EnvironmentValues.bit(key) }
-    }
+  private final class Notes: Entry {
+    var keys: Keys = 0
+    override func lookUp(_ key: ObjectIdentifier) { keys |= EnvironmentValues.bit(key) }
+  }
 
-    private let leftToRight = Notes(ObjectIdentifier(Notes.self), nil, false)
-    private let rightToLeft = Notes(ObjectIdentifier(Notes.self), nil, true)
-
-    /// The value at a key path, and the keys that were looked up for it.
-    func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, in values: EnvironmentValues) -> (Value, Keys) {
-      let notes = values.isRightToLeft ? rightToLeft : leftToRight
-      notes.next = values.first
-      notes.keys = 0
-      defer { notes.next = nil }
-      var noted = values
-      noted.first = notes
-      return (noted[keyPath: keyPath], notes.keys)
-    }
+  /// The value at a key path, and the keys that were looked up for it.
+  func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> (value: Value, keys: Keys) {
+    // New each time, since a value may keep the environment that it was read from.
+    let notes = Notes(ObjectIdentifier(Notes.self), first, isRightToLeft)
+    var noted = self
+    noted.first = notes
+    return (noted[keyPath: keyPath], notes.keys)
   }
 
   /// The keys that were set again between two environments.

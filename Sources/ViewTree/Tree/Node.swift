@@ -30,7 +30,6 @@ public class Node {
   private var environmentReads: [EnvironmentRead] = []
   /// Counts the changes of what the node reads from the environment.
   private(set) var environmentGeneration = 0
-  private static let environmentReader = EnvironmentValues.Reader()
 
   /// Counts the runs of the body; a registration of an earlier run counts no more (D2).
   private(set) var generation = 0
@@ -207,10 +206,10 @@ public class Node {
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     // A loop, since a closure would ask at each call whether it runs on the main actor.
     for read in environmentReads where read.keyPath === keyPath { return environment[keyPath: keyPath] }
-    let (value, keys) = Node.environmentReader.read(keyPath, in: environment)
+    let (value, keys) = environment.read(keyPath)
     environmentReads.append(
       EnvironmentRead(keyPath: keyPath, keys: keys) { old, new in
-        let (value, keys) = Node.environmentReader.read(keyPath, in: new)
+        let (value, keys) = new.read(keyPath)
         return (Comparison.isSame(old[keyPath: keyPath], value), keys)
       })
     return value
