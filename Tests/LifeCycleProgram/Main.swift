@@ -48,6 +48,7 @@ enum End: String {
     case .leave: break
     case .complain: write("a complaint\n")
     case .index: print([1][Int(getpid())])
+    // What a program's own mistake does is what is tested; the argument chooses it, no data does.
     case .fatal: fatalError("This is meant.")
     case .abort: Glibc.abort()
     case .overflow: print(Self.depth(0))

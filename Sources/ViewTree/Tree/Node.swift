@@ -27,9 +27,7 @@ public class Node {
   @exclusivity(unchecked) var key = NodeKey.slot(0)
   let depth: Int
 
-  private var environmentReads: [EnvironmentRead] = []
-  /// Counts the changes of what the node reads from the environment.
-  private(set) var environmentGeneration = 0
+  private var environmentReads = EnvironmentReads()
 
   /// Counts the runs of the body; a registration of an earlier run counts no more (D2).
   private(set) var generation = 0
@@ -170,7 +168,7 @@ public class Node {
   /// dependency of this node.
   final func track<Result>(_ body: () -> Result) -> Result {
     // What a primitive reads to lay out and draw stays: an update need not lead to another layout.
-    environmentReads.removeAll(keepingCapacity: true)
+    environmentReads.removeAll()
     let before = Node.evaluating
     Node.evaluating = self
     defer { Node.evaluating = before }
@@ -204,15 +202,7 @@ public class Node {
 
   /// A value of the environment; the node depends on it.
   final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-    // A loop, since a closure would ask at each call whether it runs on the main actor.
-    for read in environmentReads where read.keyPath === keyPath { return environment[keyPath: keyPath] }
-    let (value, keys) = environment.read(keyPath)
-    environmentReads.append(
-      EnvironmentRead(keyPath: keyPath, keys: keys) { old, new in
-        let (value, keys) = new.read(keyPath)
-        return (Comparison.isSame(old[keyPath: keyPath], value), keys)
-      })
-    return value
+    environmentReads.read(keyPath, in: environment)
   }
 
   /// Hands a changed environment down; only nodes that read a value that differs run again (D10).
@@ -224,25 +214,8 @@ public class Node {
       invalidateLayout()
       invalidatePaint()
     }
-    if readsDiffer(old, new) {
-      environmentGeneration += 1
-      environmentDidChange()
-    }
+    if environmentReads.differ(between: old, new) { environmentDidChange() }
     updateChildEnvironment()
-  }
-
-  /// True if something that the node reads is another value in `new`.
-  private func readsDiffer(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    if environmentReads.isEmpty { return false }
-    // Most of what is set around a view is nothing that it reads.
-    let keysSet = EnvironmentValues.keysSet(between: old, new)
-    var isDifferent = false
-    for index in environmentReads.indices where environmentReads[index].keys & keysSet != 0 {
-      let (isSame, keys) = environmentReads[index].compare(old, new)
-      environmentReads[index].keys = keys
-      if !isSame { isDifferent = true }
-    }
-    return isDifferent
   }
 
   /// Something that the node read from the environment has changed.
@@ -341,38 +314,6 @@ public class Node {
 
   /// Sets the modifiers that each single view below gets; the same object means that they are as they were.
   final func setWraps(_ new: Wraps) { ownWraps = new }
-
-  /// The nearest node around this one for which `match` gives something.
-  final func nearest<Found>(_ match: (Node) -> Found?) -> Found? {
-    var node = parent
-    while let candidate = node {
-      if let found = match(candidate) { return found }
-      node = candidate.parent
-    }
-    return nil
-  }
-
-  /// False if the node, or one around it, is covered; what is only measured is kept up to date too.
-  final var isKeptUpToDate: Bool {
-    if !isAlive || box.isCovered { return false }
-    var node = parent
-    while let candidate = node {
-      if candidate.box.isCovered { return false }
-      node = candidate.parent
-    }
-    return true
-  }
-
-  /// False if the node, or one around it, is covered.
-  final var isReachable: Bool {
-    if !isAlive || isCovered { return false }
-    var node = parent
-    while let candidate = node {
-      if candidate.isCovered { return false }
-      node = candidate.parent
-    }
-    return true
-  }
 }
 
 /// Why a node ran.
@@ -392,31 +333,11 @@ extension Node {
   var stateBoxes: [AnyStateBox?] { states }
 
   /// The values of the environment that the node read.
-  var environmentReadNames: [String] { environmentReads.map { "\($0.keyPath)" } }
+  var environmentReadNames: [String] { environmentReads.names }
+
+  /// Counts the changes of what the node reads from the environment.
+  var environmentGeneration: Int { environmentReads.generation }
 
   /// True if the node read an observable model in its latest run.
   var readsModel: Bool { observation.hasRead }
-}
-
-private struct EnvironmentRead {
-  let keyPath: AnyKeyPath
-  /// What the value is made of.
-  var keys: EnvironmentValues.Keys
-  /// True if both give the same value, and what the second is made of.
-  let compare: @MainActor (EnvironmentValues, EnvironmentValues) -> (isSame: Bool, keys: EnvironmentValues.Keys)
-}
-
-/// What tells a node from its siblings: its place in the builder, or the id of an element (ID-1, ID-7).
-enum NodeKey: Hashable {
-  case slot(Int)
-  /// An element's id; `occurrence` counts the same id again in one collection.
-  case id(AnyHashable, occurrence: Int)
-}
-
-/// Modifiers that each single view of a group gets, the innermost first.
-@MainActor
-final class Wraps {
-  let modifiers: [(any View) -> any View]
-
-  init(_ modifiers: [(any View) -> any View]) { self.modifiers = modifiers }
 }
